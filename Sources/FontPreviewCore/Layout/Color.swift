@@ -1,0 +1,15 @@
+/// A colour in 8-bit sRGB with straight (not premultiplied) alpha.
+public struct Color: Sendable, Hashable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+  /// 0 is transparent, 255 opaque.
+  public var alpha: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}
