@@ -3,17 +3,23 @@
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
-#include FT_BITMAP_H
+#include FT_BBOX_H
+#include FT_GLYPH_H
 #include FT_MODULE_H
 #include FT_OUTLINE_H
 #include FT_STROKER_H
 #include FT_SYSTEM_H
+#include FT_TRUETYPE_TABLES_H
 
 // Function-like macros do not reach Swift; these say the same as functions.
 
 static inline int fontpreview_ft_is_sfnt(FT_Face face) { return FT_IS_SFNT(face) != 0; }
 static inline int fontpreview_ft_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }
-static inline int fontpreview_ft_has_color(FT_Face face) { return FT_HAS_COLOR(face) != 0; }
+
+/// The head table of an sfnt, owned by the face; NULL where there is none.
+static inline const TT_Header *fontpreview_ft_head(FT_Face face) {
+  return (const TT_Header *)FT_Get_Sfnt_Table(face, FT_SFNT_HEAD);
+}
 
 static inline void *fontpreview_ft_allocate(FT_Memory memory, long size) {
   (void)memory;

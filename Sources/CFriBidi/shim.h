@@ -1,2 +1,5 @@
 #pragma once
 #include <fribidi.h>
+
+/// The paragraph direction "as the first strong character has it, else left to right".
+static inline FriBidiParType fontpreview_fribidi_first_strong(void) { return FRIBIDI_PAR_ON; }

@@ -1,0 +1,85 @@
+import CFontconfig
+import Glibc
+
+/// A fontconfig configuration and the fonts it lists, destroyed when the last reference ends.
+///
+/// Patterns taken from it must not outlive it.
+@safe final class FontconfigConfiguration {
+  /// Owned.
+  private let handle: OpaquePointer
+
+  /// What must hold before fontconfig's first call: its answers must not follow the user's language, and its debugging
+  /// output would go to standard output, into the picture.
+  private static let environment: Void = {
+    unsafe setenv("FC_LANG", "en", 1)
+    unsafe unsetenv("FC_DEBUG")
+  }()
+
+  /// A configuration of its own without rules and without fonts (`isolated`), or the user's with the fonts it lists.
+  ///
+  /// Must come before other threads read the environment, which it changes once.
+  init(isolated: Bool) throws(CatalogError) {
+    Self.environment
+    guard let created = unsafe isolated ? FcConfigCreate() : FcInitLoadConfigAndFonts() else {
+      throw .fontconfigFailed
+    }
+    unsafe handle = created
+    // A system root moves every path; fonts that the user names are where the user says.
+    if isolated { unsafe FcConfigSetSysRoot(handle, nil) }
+  }
+
+  deinit {
+    unsafe FcConfigDestroy(handle)
+  }
+
+  /// Adds the faces of one regular file and says how many there were; 0 where fontconfig refused it.
+  func addFile(_ path: [UInt8]) -> Int {
+    let before = unsafe FcConfigGetFonts(handle, FcSetApplication)?.pointee.nfont ?? 0
+    let added = unsafe (path + [0]).withUnsafeBufferPointer { unsafe FcConfigAppFontAddFile(handle, $0.baseAddress) }
+    let after = unsafe FcConfigGetFonts(handle, FcSetApplication)?.pointee.nfont ?? 0
+    return added != 0 ? Int(after - before) : 0
+  }
+
+  /// Calls `body` with each pattern listed, the system's first, in no dependable order.
+  func forEachFont(_ body: (borrowing FontconfigPattern) -> Void) {
+    for name in [FcSetSystem, FcSetApplication] {
+      // Borrowed: the set is the configuration's.
+      guard let set = unsafe FcConfigGetFonts(handle, name), let fonts = unsafe set.pointee.fonts else { continue }
+      for index in 0..<Int(unsafe set.pointee.nfont) {
+        guard let font = unsafe fonts[index] else { continue }
+        let pattern = unsafe FontconfigPattern(borrowing: font)
+        body(pattern)
+      }
+    }
+  }
+
+  /// All faces but variable masters, ordered by path and index: ties in matching and sorting follow this order, and must
+  /// not follow that of the file system.
+  func faceSet() -> FontconfigFontSet {
+    var keys: [(path: [UInt8], index: Int, font: OpaquePointer)] = unsafe []
+    forEachFont { pattern in
+      guard pattern.boolean(.variable) != true, let path = pattern.bytes(.file) else { return }
+      unsafe keys.append((path, pattern.integer(.index) ?? 0, pattern.handle))
+    }
+    unsafe keys.sort { left, right in
+      unsafe left.path != right.path ? left.path.lexicographicallyPrecedes(right.path) : left.index < right.index
+    }
+    let set = FontconfigFontSet()
+    for unsafe key in unsafe keys { unsafe set.append(FontconfigPattern(borrowing: key.font)) }
+    return set
+  }
+
+  /// Applies the configuration's rules and fontconfig's defaults to a query.
+  func substitute(_ pattern: borrowing FontconfigPattern) {
+    unsafe FcConfigSubstitute(handle, pattern.handle, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern.handle)
+  }
+
+  /// The pattern in `set` that fontconfig finds nearest to a substituted query; ties fall to the first in the set.
+  func match(_ pattern: borrowing FontconfigPattern, in set: borrowing FontconfigFontSet) -> FontconfigPattern? {
+    var result = FcResultMatch
+    var sets: UnsafeMutablePointer<FcFontSet>? = unsafe set.handle
+    guard let found = unsafe FcFontSetMatch(handle, &sets, 1, pattern.handle, &result) else { return nil }
+    return unsafe FontconfigPattern(owning: found)
+  }
+}

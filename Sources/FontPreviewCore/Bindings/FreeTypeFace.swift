@@ -1,0 +1,81 @@
+internal import CFreeType
+
+/// A face opened by FreeType, closed when the last reference ends.
+@safe final class FreeTypeFace {
+  /// Owned.
+  let handle: FT_Face
+  /// A face must not outlive its library.
+  private let library: FreeTypeLibrary
+
+  /// Opens a face by fontconfig's index: the face's number, with that of a named instance in the bits from 16 on.
+  init(library: FreeTypeLibrary, path: [UInt8], index: Int) throws(FontError) {
+    var opened: FT_Face? = nil
+    let error = unsafe (path + [0]).withUnsafeBytes { bytes in
+      unsafe FT_New_Face(
+        library.handle, bytes.baseAddress!.assumingMemoryBound(to: CChar.self), FT_Long(index), &opened)
+    }
+    switch (error, unsafe opened) {
+    case (0, let face?): unsafe handle = face
+    case (FreeTypeErrorCode.unknownFileFormat, _): throw .unknownFormat
+    case (FreeTypeErrorCode.invalidArgument, _): throw .noSuchFace
+    case (FreeTypeErrorCode.outOfMemory, _): throw .outOfMemory
+    default: throw .damaged(code: error)
+    }
+    self.library = library
+  }
+
+  deinit {
+    unsafe FT_Done_Face(handle)
+  }
+
+  var isSfnt: Bool { unsafe fontpreview_ft_is_sfnt(handle) != 0 }
+  /// Whether glyphs have outlines.
+  var isScalable: Bool { unsafe fontpreview_ft_is_scalable(handle) != 0 }
+  var glyphCount: Int { Int(unsafe handle.pointee.num_glyphs) }
+  /// 0 for bitmap faces that are no sfnt.
+  var unitsPerEm: Int { Int(unsafe handle.pointee.units_per_EM) }
+
+  /// The heights of the strikes, in pixels per em (26.6).
+  var strikes: [Int] {
+    let count = Int(unsafe handle.pointee.num_fixed_sizes)
+    guard count > 0, let sizes = unsafe handle.pointee.available_sizes else { return [] }
+    return (0..<count).map { Int(unsafe sizes[$0].y_ppem) }
+  }
+
+  /// Ascender and descender (downwards negative) of the size that is set, in pixels (26.6).
+  var sizeMetrics: (ascender: Int, descender: Int) {
+    guard let size = unsafe handle.pointee.size else { return (0, 0) }
+    return unsafe (Int(size.pointee.metrics.ascender), Int(size.pointee.metrics.descender))
+  }
+
+  /// The head table's fontRevision (16.16) and checksumAdjustment; nil where the face has no such table.
+  var head: (revision: Int, checksum: UInt32)? {
+    guard isSfnt, let head = unsafe fontpreview_ft_head(handle) else { return nil }
+    return unsafe (Int(head.pointee.Font_Revision), UInt32(truncatingIfNeeded: head.pointee.CheckSum_Adjust))
+  }
+
+  /// Sets the size of an outline face, in pixels per em (26.6).
+  func setSize(pixelsPerEm: Int) throws(FontError) {
+    let size = FT_F26Dot6(pixelsPerEm)
+    // At 72 dots per inch a point is a pixel.
+    let error = unsafe FT_Set_Char_Size(handle, size, size, 72, 72)
+    guard error == 0 else { throw .damaged(code: error) }
+  }
+
+  /// Sets the size to that of a strike.
+  func selectStrike(_ index: Int) throws(FontError) {
+    let error = unsafe FT_Select_Size(handle, FT_Int(index))
+    guard error == 0 else { throw .damaged(code: error) }
+  }
+
+  /// Loads a glyph at the size that is set, unhinted; a bitmap only where the face has no outlines.
+  func glyph(_ id: UInt32) throws(FontError) -> FreeTypeGlyph {
+    let flags = isScalable ? FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP) : FT_Int32(FT_LOAD_NO_HINTING)
+    let error = unsafe FT_Load_Glyph(handle, id, flags)
+    guard error == 0 else { throw .unreadableGlyph(id: id, code: error) }
+    var copied: FT_Glyph? = nil
+    let copyError = unsafe FT_Get_Glyph(handle.pointee.glyph, &copied)
+    guard copyError == 0, let copied = unsafe copied else { throw .unreadableGlyph(id: id, code: copyError) }
+    return unsafe FreeTypeGlyph(owning: copied, library: library)
+  }
+}

@@ -1,0 +1,88 @@
+internal import CFreeType
+
+/// A copy of one loaded glyph, outline or bitmap, freed with the last reference.
+@safe final class FreeTypeGlyph {
+  /// Owned.
+  private let handle: FT_Glyph
+  private let library: FreeTypeLibrary
+
+  /// Takes over the glyph.
+  init(owning handle: FT_Glyph, library: FreeTypeLibrary) {
+    unsafe self.handle = handle
+    self.library = library
+  }
+
+  deinit {
+    unsafe FT_Done_Glyph(handle)
+  }
+
+  /// The box around the glyph's ink, in pixels (26.6), y upwards from the baseline; nil where there is no ink.
+  var inkBounds: PixelBounds? {
+    switch unsafe handle.pointee.format {
+    case FT_GLYPH_FORMAT_OUTLINE:
+      return unsafe UnsafeMutableRawPointer(handle).withMemoryRebound(to: FT_OutlineGlyphRec.self, capacity: 1) {
+        glyph in
+        guard unsafe glyph.pointee.outline.n_points > 0 else { return nil }
+        var box = FT_BBox()
+        guard unsafe FT_Outline_Get_BBox(&glyph.pointee.outline, &box) == 0, box.xMin < box.xMax, box.yMin < box.yMax
+        else { return nil }
+        return PixelBounds(
+          minX: Int(box.xMin), minY: Int(box.yMin), maxX: Int(box.xMax), maxY: Int(box.yMax))
+      }
+    case FT_GLYPH_FORMAT_BITMAP:
+      return unsafe UnsafeMutableRawPointer(handle).withMemoryRebound(to: FT_BitmapGlyphRec.self, capacity: 1) {
+        glyph in
+        let bitmap = unsafe glyph.pointee.bitmap
+        guard unsafe bitmap.width > 0, unsafe bitmap.rows > 0 else { return nil }
+        let left = Int(unsafe glyph.pointee.left)
+        let top = Int(unsafe glyph.pointee.top)
+        return unsafe PixelBounds(
+          minX: left * 64, minY: (top - Int(bitmap.rows)) * 64, maxX: (left + Int(bitmap.width)) * 64, maxY: top * 64)
+      }
+    default:
+      return nil
+    }
+  }
+
+  /// Calls `body` with the glyph's coverage, its outline moved by (`x`, `y`) pixels (26.6) first.
+  ///
+  /// Throws `FontError.unsupportedBitmaps` for pictures in colour.
+  func withCoverage(movedBy x: Int, _ y: Int, _ body: (CoverageView) -> Void) throws(FontError) {
+    var rendered: FT_Glyph? = unsafe handle
+    var origin = FT_Vector(x: FT_Pos(x), y: FT_Pos(y))
+    // A bitmap stays as it is, and stays ours; an outline gives a new glyph, which is freed below. FT_Render_Glyph works
+    // behind this call, so that glyphs flagged OVERLAP get their oversampling.
+    let error = unsafe FT_Glyph_To_Bitmap(&rendered, FT_RENDER_MODE_NORMAL, &origin, 0)
+    guard error == 0, let rendered = unsafe rendered else { throw .damaged(code: error) }
+    defer { if unsafe rendered != handle { unsafe FT_Done_Glyph(rendered) } }
+    let glyph = unsafe UnsafeMutableRawPointer(rendered).assumingMemoryBound(to: FT_BitmapGlyphRec.self)
+    let bitmap = unsafe glyph.pointee.bitmap
+    let width = Int(unsafe bitmap.width)
+    let rows = Int(unsafe bitmap.rows)
+    guard width > 0, rows > 0, let buffer = unsafe bitmap.buffer else { return }
+    let left = Int(unsafe glyph.pointee.left)
+    let top = Int(unsafe glyph.pointee.top)
+    let pitch = Int(unsafe bitmap.pitch)
+    // With a negative pitch the buffer still begins at the top row in FreeType's own renderers; rows then go upwards in
+    // memory from the last one.
+    let first = unsafe pitch >= 0 ? UnsafePointer(buffer) : UnsafePointer(buffer) + (rows - 1) * -pitch
+    switch UInt32(unsafe bitmap.pixel_mode) {
+    case FT_PIXEL_MODE_GRAY.rawValue:
+      unsafe body(CoverageView(left: left, top: top, width: width, height: rows, start: first, stride: pitch))
+    case FT_PIXEL_MODE_MONO.rawValue:
+      var bytes = [UInt8](repeating: 0, count: width * rows)
+      for y in 0..<rows {
+        for x in 0..<width where unsafe first[y * pitch + x / 8] & (0x80 >> UInt8(x % 8)) != 0 {
+          bytes[y * width + x] = 255
+        }
+      }
+      unsafe bytes.withUnsafeBufferPointer { expanded in
+        unsafe body(
+          CoverageView(
+            left: left, top: top, width: width, height: rows, start: expanded.baseAddress!, stride: width))
+      }
+    default:
+      throw .unsupportedBitmaps
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import CFreeType
+
+/// An outline of the program's own, in pixels (26.6), y upwards; freed when the value ends.
+@safe struct FreeTypeOutline: ~Copyable {
+  /// Owned; the arrays in it are FreeType's.
+  private var outline: FT_Outline
+  private let library: FreeTypeLibrary
+
+  /// The outline around a line of the given width through `points`, with round ends and joins.
+  ///
+  /// Coordinates and `width` are pixels (26.6).
+  init(stroking points: [(x: Int, y: Int)], width: Int, library: FreeTypeLibrary) throws(FontError) {
+    var created: FT_Stroker? = nil
+    guard unsafe FT_Stroker_New(library.handle, &created) == 0, let stroker = unsafe created else { throw .outOfMemory }
+    defer { unsafe FT_Stroker_Done(stroker) }
+    unsafe FT_Stroker_Set(
+      stroker, FT_Fixed(width / 2), FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
+    for (index, point) in points.enumerated() {
+      var vector = FT_Vector(x: FT_Pos(point.x), y: FT_Pos(point.y))
+      let error =
+        unsafe index == 0 ? FT_Stroker_BeginSubPath(stroker, &vector, 1) : FT_Stroker_LineTo(stroker, &vector)
+      guard error == 0 else { throw .damaged(code: error) }
+    }
+    let error = unsafe FT_Stroker_EndSubPath(stroker)
+    guard error == 0 else { throw .damaged(code: error) }
+    var pointCount: FT_UInt = 0
+    var contourCount: FT_UInt = 0
+    unsafe FT_Stroker_GetCounts(stroker, &pointCount, &contourCount)
+    var outline = unsafe FT_Outline()
+    guard unsafe FT_Outline_New(library.handle, pointCount, FT_Int(contourCount), &outline) == 0 else {
+      throw .outOfMemory
+    }
+    // Export appends to what the outline holds, and a new one claims to hold all that it has room for.
+    unsafe outline.n_points = 0
+    unsafe outline.n_contours = 0
+    unsafe FT_Stroker_Export(stroker, &outline)
+    unsafe self.outline = outline
+    self.library = library
+  }
+
+  /// The closed polygon through `points`.
+  init(polygon points: [(x: Int, y: Int)], library: FreeTypeLibrary) throws(FontError) {
+    var outline = unsafe FT_Outline()
+    guard unsafe FT_Outline_New(library.handle, FT_UInt(points.count), 1, &outline) == 0 else { throw .outOfMemory }
+    for (index, point) in points.enumerated() {
+      unsafe outline.points[index] = FT_Vector(x: FT_Pos(point.x), y: FT_Pos(point.y))
+      unsafe outline.tags[index] = 1
+    }
+    unsafe outline.contours[0] = CShort(points.count - 1)
+    unsafe self.outline = outline
+    self.library = library
+  }
+
+  deinit {
+    var outline = unsafe outline
+    unsafe FT_Outline_Done(library.handle, &outline)
+  }
+
+  /// Calls `body` with the outline's coverage; not at all where it covers nothing.
+  func withCoverage(_ body: (CoverageView) -> Void) throws(FontError) {
+    var outline = unsafe outline
+    var box = FT_BBox()
+    guard unsafe FT_Outline_Get_BBox(&outline, &box) == 0 else { throw .outOfMemory }
+    let left = Int(box.xMin) >> 6
+    let bottom = Int(box.yMin) >> 6
+    let width = ((Int(box.xMax) + 63) >> 6) - left
+    let height = ((Int(box.yMax) + 63) >> 6) - bottom
+    guard width > 0, height > 0 else { return }
+    unsafe FT_Outline_Translate(&outline, FT_Pos(-left * 64), FT_Pos(-bottom * 64))
+    defer { unsafe FT_Outline_Translate(&outline, FT_Pos(left * 64), FT_Pos(bottom * 64)) }
+    var bytes = [UInt8](repeating: 0, count: width * height)
+    let error = unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+      var bitmap = unsafe FT_Bitmap()
+      unsafe bitmap.rows = CUnsignedInt(height)
+      unsafe bitmap.width = CUnsignedInt(width)
+      // A positive pitch: the first row in memory is the topmost.
+      unsafe bitmap.pitch = CInt(width)
+      unsafe bitmap.buffer = buffer.baseAddress
+      unsafe bitmap.num_grays = 256
+      unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+      return unsafe FT_Outline_Get_Bitmap(library.handle, &outline, &bitmap)
+    }
+    guard error == 0 else { throw .damaged(code: error) }
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe body(
+        CoverageView(
+          left: left, top: bottom + height, width: width, height: height, start: buffer.baseAddress!, stride: width))
+    }
+  }
+}

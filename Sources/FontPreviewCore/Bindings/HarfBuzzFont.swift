@@ -1,0 +1,41 @@
+internal import CFreeType
+internal import CHarfBuzz
+
+/// A HarfBuzz font in font units, released with the last reference.
+@safe final class HarfBuzzFont {
+  /// Owned: one reference.
+  let handle: OpaquePointer
+
+  /// A font over OpenType tables, with a scale of one unit per font unit and, if given, at a named instance counted
+  /// from 1.
+  init(face: HarfBuzzFace, namedInstance: Int?) {
+    // hb_font_create sets the functions of hb-ot and a scale of unitsPerEm.
+    unsafe handle = hb_font_create(face.handle)
+    if let namedInstance { unsafe hb_font_set_var_named_instance(handle, UInt32(namedInstance - 1)) }
+  }
+
+  /// A font that asks FreeType, for faces that are no sfnt; in units of the size set there (26.6).
+  ///
+  /// The HarfBuzz font holds a reference to the FreeType face, but not to its library: the caller keeps the face.
+  init(face: FreeTypeFace) {
+    unsafe handle = hb_ft_font_create_referenced(face.handle)
+    unsafe hb_ft_font_set_load_flags(handle, CInt(FT_LOAD_NO_HINTING))
+  }
+
+  deinit {
+    unsafe hb_font_destroy(handle)
+  }
+
+  /// Ascender and descender (downwards negative) in font units; nil where the face says nothing of them.
+  var horizontalExtents: (ascender: Int, descender: Int)? {
+    var extents = hb_font_extents_t()
+    guard unsafe hb_font_get_h_extents(handle, &extents) != 0 else { return nil }
+    return (Int(extents.ascender), Int(extents.descender))
+  }
+
+  /// Whether the face's character map has `character`.
+  func hasGlyph(for character: Unicode.Scalar) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return unsafe hb_font_get_nominal_glyph(handle, character.value, &glyph) != 0 && glyph != 0
+  }
+}

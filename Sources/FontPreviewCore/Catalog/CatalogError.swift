@@ -1,0 +1,15 @@
+/// Why there is no list of fonts.
+public enum CatalogError: Error, Sendable, Hashable {
+  /// fontconfig could not make a configuration: out of memory.
+  case fontconfigFailed
+  /// The user's configuration lists no font.
+  case noSystemFonts
+  /// An isolated set was asked for, and nothing that was given holds a readable face.
+  case noFontsGiven
+  /// Files were given, and none of them can be read as a font.
+  case noReadableFace([RefusedFile])
+  /// A word names no listed font.
+  case unknownName(String, substitution: Substitution?, nearest: [String])
+  /// The interface font that was asked for is not listed, or is no font.
+  case unknownInterfaceFont(String, reason: FontError?, nearest: [String])
+}

@@ -1,0 +1,9 @@
+/// Something that a listing went on in spite of.
+public enum CatalogWarning: Sendable, Hashable {
+  /// A file is no font or cannot be read.
+  case refusedFile(RefusedFile)
+  /// A directory holds no fonts, or cannot be read for the reason given.
+  case noFontsInDirectory([UInt8], reason: FontError?)
+  /// A word named no listed font, and fontconfig's substitute is shown.
+  case substituted(name: String, Substitution)
+}

@@ -1,0 +1,123 @@
+extension FontCatalog {
+  /// The rows that a query shows, in its order.
+  ///
+  /// Throws `CatalogError.unknownName` for a word that names no listed font, unless substitutes are allowed, and
+  /// `.noReadableFace` where all rows would be files that cannot be read.
+  public func listing(_ query: FontQuery) throws(CatalogError) -> FontListing {
+    var rows: [FontListRow] = []
+    var warnings = warnings
+    if query.words.isEmpty {
+      rows = self.rows(of: faces, query)
+    } else {
+      var shown: Set<FaceIdentifier> = []
+      var index: NameIndex?
+      for word in query.words {
+        switch word {
+        case .path(let path):
+          for row in rowsOfPath(path, query) {
+            if let face = row.face, !shown.insert(face.identifier).inserted { continue }
+            rows.append(row)
+          }
+        case .name(let name):
+          if index == nil { index = nameIndex(query) }
+          let face = try face(named: name, in: index!, query, &warnings)
+          if shown.insert(face.identifier).inserted { rows.append(row(face, query)) }
+        }
+      }
+      if let sort = query.sort { rows = Self.sorted(rows, by: sort) }
+    }
+    if !rows.contains(where: { $0.face != nil }) {
+      throw .noReadableFace(
+        rows.compactMap { row in if case .refused(let file) = row.content { file } else { nil } })
+    }
+    return listing(FontList(rows), warnings, query)
+  }
+
+  private func listing(_ list: FontList, _ warnings: [CatalogWarning], _ query: FontQuery) -> FontListing {
+    let indexed = list.rows.indices.filter { list.rows[$0].face != nil }
+    return FontListing(
+      list: list, warnings: warnings,
+      index: NameIndex(
+        indexed.map { list.rows[$0].face! }, titles: indexed.map { list.rows[$0].title }, naming: query.naming,
+        language: query.language),
+      indexedRows: indexed)
+  }
+
+  /// The face that a word names.
+  private func face(
+    named name: String, in index: NameIndex, _ query: FontQuery, _ warnings: inout [CatalogWarning]
+  ) throws(CatalogError) -> FontDescriptor {
+    if let found = index.face(named: name) { return index.faces[found] }
+    let substitution = substitution(for: name)
+    if query.allowsSubstitutes, let substitution {
+      warnings.append(.substituted(name: name, substitution))
+      return substitution.face
+    }
+    throw .unknownName(
+      name, substitution: substitution, nearest: NameDistance.nearest(to: name, in: index.titleList))
+  }
+
+  /// An index over all faces, of one title the preferred one first.
+  func nameIndex(_ query: FontQuery) -> NameIndex {
+    let preferred = self.preferred(faces, query.naming)
+    return NameIndex(
+      preferred, titles: preferred.map { title(of: $0, query) }, naming: query.naming, language: query.language)
+  }
+
+  private func row(_ face: FontDescriptor, _ query: FontQuery) -> FontListRow {
+    FontListRow(
+      title: title(of: face, query), rawName: face.name(query.naming, language: query.language), content: .face(face))
+  }
+
+  /// The face's name, safe to show; the file's name without its extension where the face has none.
+  private func title(of face: FontDescriptor, _ query: FontQuery) -> String {
+    let file = face.identifier.fileName
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    return SafeTitle.title(face.name(query.naming, language: query.language), substitute: stem)
+  }
+
+  /// The faces of a set as rows: of one title the preferred one alone, unless all are asked for, sorted.
+  private func rows(of faces: [FontDescriptor], _ query: FontQuery) -> [FontListRow] {
+    let preferred = self.preferred(faces, query.naming)
+    var rows: [FontListRow] = []
+    rows.reserveCapacity(preferred.count)
+    var titles: Set<NameKey> = []
+    for face in preferred {
+      let row = row(face, query)
+      if query.showsDuplicates || titles.insert(NameKey(row.title)).inserted { rows.append(row) }
+    }
+    return Self.sorted(rows, by: query.sort ?? .compare)
+  }
+
+  /// A file's faces in the file's order, a directory's as a set of its own; files that cannot be read behind them.
+  private func rowsOfPath(_ path: [UInt8], _ query: FontQuery) -> [FontListRow] {
+    guard let content = pathContents[path] else { return [] }
+    let faces = content.faces.map { self.faces[$0] }
+    let readable =
+      content.isDirectory || query.naming == .family
+      ? rows(of: faces, query) : faces.map { row($0, query) }
+    return readable + content.refused.map(Self.row(ofRefused:))
+  }
+
+  private static func row(ofRefused file: RefusedFile) -> FontListRow {
+    let name = FaceIdentifier(path: file.path).fileName
+    return FontListRow(title: SafeTitle.title(name, substitute: ""), content: .refused(file))
+  }
+
+  /// Of one title the preferred face first.
+  private func preferred(_ faces: [FontDescriptor], _ naming: Naming) -> [FontDescriptor] {
+    faces.sorted { left, right in
+      naming == .family
+        ? FaceOrder.isMoreRegular(left, right) : FaceOrder.isPreferredAmongNamesakes(left, right)
+    }
+  }
+
+  /// Sorted by title; rows of one title keep their order.
+  private static func sorted(_ rows: [FontListRow], by order: TitleOrder) -> [FontListRow] {
+    let places = rows.indices.sorted { left, right in
+      let (first, second) = (rows[left].title, rows[right].title)
+      return first.utf8.elementsEqual(second.utf8) ? left < right : order.precedes(first, second)
+    }
+    return places.map { rows[$0] }
+  }
+}

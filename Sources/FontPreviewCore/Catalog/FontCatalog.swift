@@ -1,0 +1,48 @@
+/// The fonts there are, as fontconfig lists them, and what a name among them means.
+///
+/// Make it before the program starts threads: fontconfig reads the environment, and `FC_LANG` and `FC_DEBUG` are set
+/// right before its first call. Not to be shared between threads; everything it returns is a value.
+public final class FontCatalog {
+  /// Every face but variable "masters", ordered by path, face and instance.
+  public let faces: [FontDescriptor]
+  /// What was given as a font and is none, and directories without fonts.
+  public let warnings: [CatalogWarning]
+
+  let configuration: FontconfigConfiguration
+  let isIsolated: Bool
+  /// For each word that is a path: its faces by index into `faces`, or why there are none.
+  let pathContents: [[UInt8]: PathContent]
+
+  /// What a path holds.
+  struct PathContent {
+    var isDirectory: Bool
+    /// Indices into `faces`.
+    var faces: [Int]
+    var refused: [RefusedFile]
+  }
+
+  /// Loads the system's fonts, unless the query is isolated, and adds those the query names.
+  public init(_ query: FontQuery) throws(CatalogError) {
+    let configuration = try FontconfigConfiguration(isolated: query.isIsolated)
+    var additions = CatalogAdditions(configuration: configuration)
+    let paths = query.words.compactMap { word -> [UInt8]? in
+      if case .path(let path) = word { path } else { nil }
+    }
+    for directory in query.fontDirectories { additions.addDirectory(directory) }
+    for path in paths { additions.addNamed(path) }
+    faces = FaceReader.faces(of: configuration)
+    warnings = additions.warnings
+    isIsolated = query.isIsolated
+    self.configuration = configuration
+    var indices: [[UInt8]: [Int]] = [:]
+    for (index, face) in faces.enumerated() { indices[face.identifier.path, default: []].append(index) }
+    pathContents = additions.contents.mapValues { content in
+      PathContent(
+        isDirectory: content.isDirectory, faces: content.files.flatMap { indices[$0] ?? [] }, refused: content.refused)
+    }
+    guard faces.isEmpty else { return }
+    let refused = additions.contents.values.flatMap(\.refused)
+    if !refused.isEmpty { throw .noReadableFace(refused.sorted { $0.path.lexicographicallyPrecedes($1.path) }) }
+    throw query.isIsolated ? .noFontsGiven : .noSystemFonts
+  }
+}

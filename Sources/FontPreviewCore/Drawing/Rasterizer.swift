@@ -1,0 +1,91 @@
+/// Draws instructions into a picture of palette indices; each worker has its own.
+final class Rasterizer {
+  private let library: FreeTypeLibrary
+  private let palette: Palette
+  private let scale: Scale
+
+  init(library: FreeTypeLibrary, palette: Palette, scale: Scale) {
+    self.library = library
+    self.palette = palette
+    self.scale = scale
+  }
+
+  /// Draws a row; `face` gives the opened face that a run's glyphs belong to, at the size of its text.
+  func draw(
+    _ instructions: [DrawingInstruction], into pixmap: inout Pixmap,
+    face: (FaceIdentifier, Points) throws(FontError) -> FontFace
+  ) throws(FontError) {
+    for instruction in instructions {
+      switch instruction {
+      case .fill(let rectangle, let color):
+        try fill(rectangle, color, into: &pixmap)
+      case .stroke(let points, let width, let color):
+        let outline = try FreeTypeOutline(
+          stroking: points.map(outlinePoint), width: fixed(scale.pixels(width)), library: library)
+        try draw(outline, color, into: &pixmap)
+      case .text(let text):
+        try draw(text, into: &pixmap, face: face)
+      }
+    }
+  }
+
+  private func fill(_ rectangle: Rectangle, _ color: Color, into pixmap: inout Pixmap) throws(FontError) {
+    let edges = [rectangle.x, rectangle.y, rectangle.maxX, rectangle.maxY].map(scale.pixels)
+    // Edges between pixels need coverage; those on them, as all of the default look's, do not.
+    guard edges.allSatisfy({ abs($0 - $0.rounded()) < 1 / 4096 }) else {
+      let corners = [
+        Point(x: rectangle.x, y: rectangle.y), Point(x: rectangle.maxX, y: rectangle.y),
+        Point(x: rectangle.maxX, y: rectangle.maxY), Point(x: rectangle.x, y: rectangle.maxY),
+      ]
+      let outline = try FreeTypeOutline(polygon: corners.map(outlinePoint), library: library)
+      return try draw(outline, color, into: &pixmap)
+    }
+    let clip = PixelClip(rectangle, scale: scale, width: pixmap.width, height: pixmap.height)
+    guard let index = palette.solidIndex(of: color), clip.minX < clip.maxX else { return }
+    for y in clip.minY..<max(clip.minY, clip.maxY) {
+      let start = y * pixmap.width
+      pixmap.pixels.replaceSubrange(
+        (start + clip.minX)..<(start + clip.maxX), with: repeatElement(index, count: clip.maxX - clip.minX))
+    }
+  }
+
+  private func draw(_ outline: borrowing FreeTypeOutline, _ color: Color, into pixmap: inout Pixmap) throws(FontError) {
+    guard let first = palette.firstIndex(of: color) else { return }
+    let whole = Rectangle(
+      x: 0, y: 0, width: Points(Double(pixmap.width) / Double(scale.factor)),
+      height: Points(Double(pixmap.height) / Double(scale.factor)))
+    let clip = PixelClip(whole, scale: scale, width: pixmap.width, height: pixmap.height)
+    try unsafe outline.withCoverage { coverage in
+      unsafe CoverageBlend.blend(coverage, x: 0, baseline: 0, firstIndex: first, clip: clip, into: &pixmap)
+    }
+  }
+
+  private func draw(
+    _ text: TextInstruction, into pixmap: inout Pixmap,
+    face: (FaceIdentifier, Points) throws(FontError) -> FontFace
+  ) throws(FontError) {
+    guard let first = palette.firstIndex(of: text.color) else { return }
+    let clip = PixelClip(text.clip, scale: scale, width: pixmap.width, height: pixmap.height)
+    let baseline = scale.wholePixels(text.origin.y)
+    var placement = GlyphPlacement(start: scale.pixels(text.origin.x))
+    for run in text.runs {
+      let face = try face(run.face, text.size)
+      for glyph in run.glyphs {
+        let position = placement.place(glyph, pixelsPerUnit: face.pixelsPerUnit)
+        // Whole pixels move the picture, the rest moves the outline.
+        try unsafe face.glyph(glyph.id).withCoverage(movedBy: position.x & 63, position.y & 63) { coverage in
+          unsafe CoverageBlend.blend(
+            coverage, x: position.x >> 6, baseline: baseline - position.y >> 6, firstIndex: first, clip: clip,
+            into: &pixmap)
+        }
+      }
+    }
+  }
+
+  /// A point as FreeType has it: pixels (26.6), y upwards.
+  private func outlinePoint(_ point: Point) -> (x: Int, y: Int) {
+    (fixed(scale.pixels(point.x)), -fixed(scale.pixels(point.y)))
+  }
+
+  private func fixed(_ pixels: Double) -> Int { Int((pixels * 64).rounded()) }
+}

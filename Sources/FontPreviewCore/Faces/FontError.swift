@@ -1,0 +1,40 @@
+/// Why a face cannot be read or drawn.
+///
+/// The description is a clause without the file's name, fit for a row ("Broken.ttf: the file is empty").
+public enum FontError: Error, Sendable, Hashable {
+  /// The file cannot be opened for the reason given by `errno`.
+  case cannotOpen(errno: Int32)
+  /// The path names a directory, a device, a FIFO or a socket.
+  case notARegularFile
+  case emptyFile
+  /// FreeType knows no format that the file's bytes would fit.
+  case unknownFormat
+  /// The file has fewer faces than the index asks for.
+  case noSuchFace
+  /// The file is of a known format, but its contents break that format's rules; FreeType's error number.
+  case damaged(code: Int32)
+  /// The face holds no glyph at all.
+  case noGlyphs
+  /// A glyph that the row needs cannot be loaded; FreeType's error number.
+  case unreadableGlyph(id: UInt32, code: Int32)
+  /// The face has pictures instead of outlines, in a format that is not drawn.
+  case unsupportedBitmaps
+  case outOfMemory
+}
+
+extension FontError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cannotOpen(let errno): "the file cannot be opened: \(SystemErrorText.text(for: errno))"
+    case .notARegularFile: "this is not a regular file"
+    case .emptyFile: "the file is empty"
+    case .unknownFormat: "this is not a font of a known format"
+    case .noSuchFace: "the file has no face of this number"
+    case .damaged(let code): "the font is damaged (FreeType error \(code))"
+    case .noGlyphs: "the font has no glyphs"
+    case .unreadableGlyph(let id, let code): "glyph \(id) is damaged (FreeType error \(code))"
+    case .unsupportedBitmaps: "the font has colour pictures and no outlines"
+    case .outOfMemory: "there is not enough memory"
+    }
+  }
+}

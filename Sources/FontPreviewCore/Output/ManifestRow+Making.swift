@@ -1,0 +1,53 @@
+extension ManifestRow {
+  init(
+    row: FontListRow, rectangle: Rectangle, isSelected: Bool, title: ShapedLine, layout: RowLayout, language: String,
+    pixels: String
+  ) {
+    let face = row.face
+    self.title = row.title
+    rect = [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(\.value)
+    selected = isSelected
+    family = face?.families.preferred(language: language) ?? ""
+    style = face?.styles.preferred(language: language) ?? ""
+    postscriptName = face?.postScriptNames.first ?? ""
+    fullName = face?.fullNames.preferred(language: language) ?? ""
+    switch row.content {
+    case .face(let descriptor):
+      file = descriptor.identifier.fileName
+      faceIndex = descriptor.identifier.faceIndex
+      instance = descriptor.identifier.namedInstance
+    case .refused(let refused):
+      file = FaceIdentifier(path: refused.path).fileName
+      faceIndex = 0
+      instance = nil
+    }
+    axes = [:]
+    revision = nil
+    checksum = nil
+    baseline = layout.baseline.value
+    runs = title.runs.map(ManifestRun.init)
+    missing = title.missing
+    fallback = false
+    clipped = layout.isClipped
+    truncated = title.isTruncated
+    error = nil
+    self.pixels = pixels
+  }
+
+  /// Adds what only the opened face knows.
+  mutating func note(_ face: FontFace) {
+    for axis in face.axes { axes[ScriptTag(value: axis.tag).description] = Double(axis.value) }
+    guard let head = face.head else { return }
+    revision = Self.revisionText(head.revision)
+    let digits = String(head.checksum, radix: 16)
+    checksum = "0x" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  /// A 16.16 number to three decimals without trailing zeros, as font tools print revisions.
+  static func revisionText(_ fixed: Int) -> String {
+    let thousandths = (abs(fixed) * 1000 + 0x8000) >> 16
+    var decimals = String(thousandths % 1000 + 1000).dropFirst()
+    while decimals.count > 1, decimals.last == "0" { decimals.removeLast() }
+    return "\(fixed < 0 ? "-" : "")\(thousandths / 1000).\(decimals)"
+  }
+}

@@ -1,0 +1,22 @@
+/// How a list is drawn, apart from what is in it.
+public struct SheetConfiguration: Sendable, Hashable {
+  public var style: ListStyle
+  public var scale: Scale
+  /// The list's width.
+  public var width: Points
+  /// The language that text is shaped in, as a BCP 47 tag.
+  public var language: String
+  /// The face that rows are drawn in whose own cannot be.
+  public var interfaceFace: FaceIdentifier
+
+  public init(
+    style: ListStyle = .modern, scale: Scale = Scale(2), width: Points = 320, language: String = "en",
+    interfaceFace: FaceIdentifier
+  ) {
+    self.style = style
+    self.scale = scale
+    self.width = width
+    self.language = language
+    self.interfaceFace = interfaceFace
+  }
+}

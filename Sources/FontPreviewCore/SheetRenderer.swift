@@ -1,0 +1,74 @@
+/// Draws the rows of a list on several workers and hands them out in order.
+public struct SheetRenderer: Sendable {
+  public let list: FontList
+  public let configuration: SheetConfiguration
+
+  public init(list: FontList, configuration: SheetConfiguration) {
+    self.list = list
+    self.configuration = configuration
+  }
+
+  /// The width of every row, in pixels.
+  public var pixelWidth: Int { configuration.scale.wholePixels(configuration.width) }
+  /// The height of a row with its separator, in pixels.
+  public var pixelRowHeight: Int { configuration.scale.wholePixels(configuration.style.rowHeight) }
+  /// The colours of the rows' pixels.
+  public var palette: Palette { Palette(style: configuration.style) }
+  /// The size of the sheet in points.
+  public var size: (width: Points, height: Points) {
+    (configuration.width, configuration.style.rowHeight * Double(list.rows.count))
+  }
+
+  /// Rows drawn by one call of a worker: enough to make the hand-over cheap, few enough to hold little.
+  private static let rowsPerChunk = 4
+
+  /// Draws all rows with `jobs` workers and calls `receive` with each, in the order of the list.
+  ///
+  /// What `receive` throws ends the drawing and is thrown on; `FontError.outOfMemory` where no worker could be made. The
+  /// rows do not depend on the number of workers. Only some rows are held at any time.
+  public func draw(
+    jobs: Int, withJSON: Bool, _ receive: (RenderedRow) throws -> Void
+  ) async throws {
+    let workers = try (0..<max(1, jobs)).map { _ in
+      try SheetWorker(list: list, configuration: configuration)
+    }
+    let chunks = stride(from: 0, to: list.rows.count, by: Self.rowsPerChunk).map {
+      $0..<min($0 + Self.rowsPerChunk, list.rows.count)
+    }
+    try await withThrowingTaskGroup(of: (Int, [RenderedRow]).self) { group in
+      var next = 0
+      // Two chunks for each worker: one being drawn while the last one is written.
+      func start() {
+        guard next < chunks.count else { return }
+        let (chunk, worker) = (next, workers[next % workers.count])
+        group.addTask { (chunk, await worker.render(chunks[chunk], withJSON: withJSON)) }
+        next += 1
+      }
+      for _ in 0..<(2 * workers.count) { start() }
+      var waiting: [Int: [RenderedRow]] = [:]
+      var written = 0
+      while let (chunk, rows) = try await group.next() {
+        waiting[chunk] = rows
+        while let rows = waiting.removeValue(forKey: written) {
+          for row in rows { try receive(row) }
+          written += 1
+          // Started only now: a slow reader must not let rows pile up.
+          start()
+        }
+      }
+    }
+  }
+}
+
+/// A worker of a sheet: what is drawn by it is drawn one after the other.
+private actor SheetWorker {
+  private let renderer: RowRenderer
+
+  init(list: FontList, configuration: SheetConfiguration) throws(FontError) {
+    renderer = try RowRenderer(list: list, configuration: configuration)
+  }
+
+  func render(_ rows: Range<Int>, withJSON: Bool) -> [RenderedRow] {
+    rows.map { renderer.render(row: $0, withJSON: withJSON) }
+  }
+}

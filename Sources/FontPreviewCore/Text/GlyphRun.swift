@@ -1,0 +1,17 @@
+/// Glyphs of one face, direction and script that follow each other on a line, from left to right.
+public struct GlyphRun: Sendable, Hashable {
+  /// The face that the glyph numbers belong to.
+  public var face: FaceIdentifier
+  /// The font units in the size that is asked for; bitmap faces that are no sfnt count strike pixels times 64.
+  public var unitsPerEm: Int
+  public var direction: TextDirection
+  public var script: ScriptTag
+  /// The language that shaping was told, as a BCP 47 tag.
+  public var language: String
+  public var glyphs: [Glyph]
+
+  /// The sum of the advances, in font units.
+  public var advance: Int {
+    glyphs.reduce(0) { $0 + Int($1.xAdvance) }
+  }
+}
