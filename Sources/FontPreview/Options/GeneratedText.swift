@@ -13,4 +13,14 @@ enum GeneratedText: String, OptionChoice {
     case .fish: "completions for fish"
     }
   }
+
+  /// The whole content of the file, ending in a newline.
+  var text: String {
+    switch self {
+    case .man: ManualPage.text
+    case .bash: BashCompletion.text
+    case .zsh: ZshCompletion.text
+    case .fish: FishCompletion.text
+    }
+  }
 }
