@@ -1,0 +1,9 @@
+/// The headings under which the full help and the manual page list options, in that order.
+enum OptionGroup: String, CaseIterable, Sendable {
+  case picture = "Picture"
+  case fonts = "Fonts"
+  case rows = "Rows"
+  case names = "Names as data"
+  case running = "Running"
+  case general = "General"
+}

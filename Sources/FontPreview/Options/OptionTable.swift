@@ -1,0 +1,112 @@
+/// The one table of options, in the order in which help lists them.
+enum OptionTable {
+  static let all: [OptionSpecification] = picture + fonts + rows + names + running + general
+
+  private static let picture = [
+    OptionSpecification(
+      "output", short: "o", .picture, for: [.sheet], .value(.argument("FILE", .file, in: \.output)),
+      "write the picture to FILE; - is standard output",
+      details: """
+        An existing file is replaced only when the new picture is complete. A picture is never written to a terminal.
+        """),
+    OptionSpecification(
+      "scale", .picture, for: [.sheet], .value(.wholeNumber("N", 1...4, in: \.scale)), "pixels a point"),
+    OptionSpecification(
+      "width", .picture, for: [.sheet], .value(.wholeNumber("POINTS", 120...4096, in: \.width)),
+      "width of the sheet"),
+    OptionSpecification(
+      "manifest", .picture, for: [.sheet], advanced: true, .value(.argument("FILE", .file, in: \.manifest)),
+      "also write the manifest to FILE",
+      details: """
+        The manifest is an account of the sheet in JSON: the fonts, the glyphs and the place of every row, and the \
+        versions of the libraries that drew them.
+        """),
+    OptionSpecification(
+      "no-manifest", .picture, for: [.sheet], advanced: true, .flag(\.embedsManifest, false),
+      "do not embed the manifest in the picture",
+      details: "A file that --manifest asks for is written all the same."),
+  ]
+
+  private static let fonts = [
+    OptionSpecification(
+      "font-dir", .fonts, .value(.arguments("DIR", .directory, in: \.fontDirectories)),
+      "add the fonts in DIR and below",
+      details: "A file in DIR that cannot be read as a font causes a warning."),
+    OptionSpecification(
+      "isolated", .fonts, .flag(\.isolated), "use only the fonts given, none that are installed",
+      details: """
+        The fonts given are those in a --font-dir and those named by words that contain a "/". The configuration of \
+        fontconfig is not read.
+        """),
+    OptionSpecification(
+      "interface-font", .fonts, advanced: true,
+      .value(.argument("NAME|FILE", .fontNameOrFile, in: \.interfaceFont, otherwise: "the sans-serif font")),
+      "font of all text that is no title",
+      details: """
+        It draws the names of fonts that cannot be drawn, and what is wrong with them. A value that contains a "/" is \
+        a font file. With --isolated the default is the face that covers most of ASCII.
+        """),
+    OptionSpecification(
+      "allow-substitutes", .fonts, advanced: true, .flag(\.allowsSubstitutes),
+      "take what fontconfig gives for an unknown FONT",
+      details: "Otherwise an unknown FONT is an error that says what would be substituted."),
+  ]
+
+  private static let rows = [
+    OptionSpecification(
+      "selected", .rows, .value(.argument("NAME", .fontName, in: \.selected)), "put the checkmark on the row NAME",
+      details: """
+        NAME is the title of a row or else any name of its font: family, full or PostScript name, in any language. \
+        An unknown NAME causes a warning and a list without a checkmark; a substitute is never taken.
+        """),
+    OptionSpecification("names", .rows, .value(.choice("KIND", in: \.naming)), "titles of rows"),
+    OptionSpecification(
+      "name-lang", .rows, advanced: true, .value(.language("LANG", in: \.nameLanguage)), "language of titles",
+      details: "A font without a name in LANG is listed under its English name or else its first."),
+    OptionSpecification(
+      "sort", .rows,
+      .value(.choice("ORDER", of: SortOrder.self, otherwise: SortOrder.compare.rawValue) { $1.sort = $0 }),
+      "order of rows",
+      details: "Where FONTs are given, their rows keep the order given unless --sort is given too."),
+    OptionSpecification(
+      "duplicates", .rows, advanced: true, .flag(\.showsDuplicates), "list every face, also those of one title",
+      details: "Otherwise one face stands for all that share its title."),
+  ]
+
+  private static let names = [
+    OptionSpecification(
+      "format", .names, for: [.names], .value(.choice("FORMAT", in: \.format)), "form of what names prints")
+  ]
+
+  private static let running = [
+    OptionSpecification(
+      "strict", .running, advanced: true, .flag(\.strict), "exit with status 1 if anything is not as asked",
+      details: """
+        That is an unknown selection, a row whose font cannot be drawn, a character that no font has, or a file that \
+        was refused. The output is written all the same.
+        """),
+    OptionSpecification(
+      "quiet", short: "q", .running, .flag(\.quiet), "hide progress and warnings, never errors"),
+    OptionSpecification(
+      "verbose", short: "v", .running, advanced: true, .flag(\.verbose),
+      "say on standard error what was used and how long it took",
+      details: "That is the versions of the libraries, the number of faces, and the time."),
+    OptionSpecification(
+      "jobs", short: "j", .running, advanced: true,
+      .value(.wholeNumber("N", 1...64, in: \.jobs, otherwise: "the number of processors, at least 2")),
+      "draw with N workers",
+      details: "The picture does not depend on it."),
+  ]
+
+  private static let general = [
+    OptionSpecification("help", short: "h", .general, .information(.help), "show the common options"),
+    OptionSpecification("help-all", .general, .information(.fullHelp), "show all options"),
+    OptionSpecification(
+      "version", short: "V", .general, .information(.version), "show the versions of program and libraries"),
+    OptionSpecification(
+      "generate", .general, advanced: true,
+      .value(.choice("KIND", of: GeneratedText.self) { $1.information = .generated($0) }),
+      "print a file for installation",
+      details: "Like this page, it is made from the table of options that the program itself reads."),
+  ]
+}

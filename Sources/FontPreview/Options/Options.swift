@@ -1,0 +1,42 @@
+/// The values of all options, validated; a property that no option set has its default.
+///
+/// The defaults stand here and nowhere else: help and the manual page read them from `Options()`.
+struct Options: Equatable, Sendable {
+  /// The file for the picture, `-` for standard output; nil is an error of the sheet, not of parsing.
+  var output: Argument?
+  /// Pixels a point.
+  var scale = 2
+  /// Points across the sheet.
+  var width = 320
+  /// The file for a manifest beside the picture.
+  var manifest: Argument?
+  /// Whether the picture itself holds the manifest.
+  var embedsManifest = true
+
+  var fontDirectories: [Argument] = []
+  /// Whether only the fonts given are used, nothing that is installed.
+  var isolated = false
+  /// A font's name, or a font file if it contains `/`.
+  var interfaceFont: Argument?
+  var allowsSubstitutes = false
+
+  var selected: Argument?
+  var naming = Naming.full
+  /// A language tag as fontconfig writes it.
+  var nameLanguage = "en"
+  /// Nil where not asked for: rows named by words then keep the order given, others are sorted by `compare`.
+  var sort: SortOrder?
+  /// Whether every face of one title is a row.
+  var showsDuplicates = false
+
+  var format = NamesFormat.text
+
+  var strict = false
+  var quiet = false
+  var verbose = false
+  /// The number of workers; nil is one for each processor, at least two.
+  var jobs: Int?
+
+  /// What is to be told instead of running a command; always nil in `Invocation.run`.
+  var information: Information?
+}
