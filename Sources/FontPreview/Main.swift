@@ -1,5 +1,29 @@
+import Glibc
+
 @main
-struct Main {
-  static func main() {
+enum Main {
+  /// Parses, dispatches and catches; nothing else.
+  static func main() async {
+    Signals.prepare()
+    let diagnostics = Diagnostics()
+    var status = ExitStatus.failure
+    do {
+      switch try ArgumentParser.parse(Argument.commandLine) {
+      case .information(let information):
+        try InformationCommand.run(information)
+        status = .done
+      case .run(.sheet, let words, let options):
+        diagnostics.isQuiet = options.quiet
+        status = try await SheetCommand(words: words, options: options, diagnostics: diagnostics).run()
+      case .run(.names, let words, let options):
+        diagnostics.isQuiet = options.quiet
+        status = try await NamesCommand(words: words, options: options, diagnostics: diagnostics).run()
+      }
+    } catch {
+      if ErrorText.isClosedPipe(error) { Signals.endByClosedPipe() }
+      diagnostics.error(ErrorText.text(for: error))
+    }
+    diagnostics.finish()
+    exit(status.rawValue)
   }
 }

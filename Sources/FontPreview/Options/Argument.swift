@@ -1,3 +1,5 @@
+import FontPreviewCore
+
 /// One argument of the command line, kept byte for byte.
 ///
 /// A file name on Linux is bytes; repairing it into a `String` would make a file that exists impossible to open.

@@ -1,3 +1,5 @@
+import FontPreviewCore
+
 /// Reads a command line by the tables of options and commands, in the way of GNU programs.
 ///
 /// Options and words stand in any order; `--` ends options and commands; the argument after an option that takes a

@@ -1,3 +1,5 @@
+import FontPreviewCore
+
 /// The one table of options, in the order in which help lists them.
 enum OptionTable {
   static let all: [OptionSpecification] = picture + fonts + rows + names + running + general
@@ -65,7 +67,7 @@ enum OptionTable {
       details: "A font without a name in LANG is listed under its English name or else its first."),
     OptionSpecification(
       "sort", .rows,
-      .value(.choice("ORDER", of: SortOrder.self, otherwise: SortOrder.compare.rawValue) { $1.sort = $0 }),
+      .value(.choice("ORDER", of: TitleOrder.self, otherwise: TitleOrder.compare.rawValue) { $1.sort = $0 }),
       "order of rows",
       details: "Where FONTs are given, their rows keep the order given unless --sort is given too."),
     OptionSpecification(

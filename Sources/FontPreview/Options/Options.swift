@@ -1,3 +1,5 @@
+import FontPreviewCore
+
 /// The values of all options, validated; a property that no option set has its default.
 ///
 /// The defaults stand here and nowhere else: help and the manual page read them from `Options()`.
@@ -25,7 +27,7 @@ struct Options: Equatable, Sendable {
   /// A language tag as fontconfig writes it.
   var nameLanguage = "en"
   /// Nil where not asked for: rows named by words then keep the order given, others are sorted by `compare`.
-  var sort: SortOrder?
+  var sort: TitleOrder?
   /// Whether every face of one title is a row.
   var showsDuplicates = false
 

@@ -15,6 +15,13 @@ import Glibc
     unsafe unsetenv("FC_DEBUG")
   }()
 
+  /// fontconfig's version at run time, such as "2.14.1".
+  static var version: String {
+    // As FC_VERSION composes it.
+    let number = Int(FcGetVersion())
+    return "\(number / 10000).\(number / 100 % 100).\(number % 100)"
+  }
+
   /// A configuration of its own without rules and without fonts (`isolated`), or the user's with the fonts it lists.
   ///
   /// Must come before other threads read the environment, which it changes once.

@@ -11,7 +11,7 @@ extension FontCatalog {
     case .name(let name):
       let index = nameIndex(FontQuery())
       if let found = index.face(named: name) { return index.faces[found].identifier }
-      throw .unknownInterfaceFont(name, reason: nil, nearest: NameDistance.nearest(to: name, in: index.titleList))
+      throw .unknownInterfaceFont(name, reason: nil, nearest: NearestTitles.titles(nearest: name, in: index.titleList))
     case nil:
       if !isIsolated, let match = substitution(for: "sans-serif") { return match.face.identifier }
       return mostLatinFace()

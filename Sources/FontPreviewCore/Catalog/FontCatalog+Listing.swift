@@ -54,7 +54,7 @@ extension FontCatalog {
       return substitution.face
     }
     throw .unknownName(
-      name, substitution: substitution, nearest: NameDistance.nearest(to: name, in: index.titleList))
+      name, substitution: substitution, nearest: NearestTitles.titles(nearest: name, in: index.titleList))
   }
 
   /// An index over all faces, of one title the preferred one first.

@@ -16,6 +16,6 @@ public struct FontListing: Sendable {
 
   /// The titles most like `name`, the nearest first.
   public func titles(nearest name: String) -> [String] {
-    NameDistance.nearest(to: name, in: list.rows.map(\.title))
+    NearestTitles.titles(nearest: name, in: list.rows.map(\.title))
   }
 }

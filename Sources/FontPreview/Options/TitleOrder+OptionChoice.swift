@@ -1,8 +1,6 @@
-/// The order in which rows are listed: `--sort`.
-enum SortOrder: String, OptionChoice {
-  case compare
-  case natural
+import FontPreviewCore
 
+extension TitleOrder: OptionChoice {
   var summary: String {
     switch self {
     case .compare: "by code point, so that capitals come before small letters"

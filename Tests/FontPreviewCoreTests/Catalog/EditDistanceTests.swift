@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FontPreview
+@testable import FontPreviewCore
 
 @Suite struct EditDistanceTests {
   @Test(arguments: [

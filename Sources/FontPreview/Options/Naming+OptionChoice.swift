@@ -1,9 +1,6 @@
-/// Which of a face's names is the title of its row: `--names`.
-enum Naming: String, OptionChoice {
-  case full
-  case postscript
-  case family
+import FontPreviewCore
 
+extension Naming: OptionChoice {
   var summary: String {
     switch self {
     case .full: "the full name of each face"

@@ -1,10 +1,10 @@
 /// Shows text from strangers between quotation marks, with nothing in it that a terminal would obey.
-enum Quoting {
+package enum Quoting {
   /// Returns `bytes` between quotation marks.
   ///
   /// Control characters, line separators and bidirectional controls are escaped, as are bytes that are not UTF-8, the
   /// quotation mark and the backslash, so that every argument has one reading.
-  static func quoted(_ bytes: some Sequence<UInt8>) -> String {
+  package static func quoted(_ bytes: some Sequence<UInt8>) -> String {
     var result = "\""
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -19,7 +19,7 @@ enum Quoting {
   }
 
   /// Returns `text` between quotation marks.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     quoted(text.utf8)
   }
 

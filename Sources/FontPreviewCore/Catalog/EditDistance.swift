@@ -2,9 +2,9 @@
 ///
 /// An insertion, a deletion, a substitution and an exchange of two neighbours cost one each; no part of a name is
 /// edited twice (the "optimal string alignment" form).
-enum EditDistance {
+package enum EditDistance {
   /// Returns how many edits turn `first` into `second`, counted in Unicode scalars.
-  static func between(_ first: String, _ second: String) -> Int {
+  package static func between(_ first: String, _ second: String) -> Int {
     between(Array(first.unicodeScalars), Array(second.unicodeScalars))
   }
 
@@ -12,7 +12,7 @@ enum EditDistance {
   ///
   /// Equally near candidates keep their order. The default limit, a third of the name, keeps suggestions from looking
   /// arbitrary: a short name is near to every other short name.
-  static func nearest(to name: String, in candidates: some Sequence<String>, limit: Int? = nil) -> [String] {
+  package static func nearest(to name: String, in candidates: some Sequence<String>, limit: Int? = nil) -> [String] {
     let scalars = Array(name.unicodeScalars)
     let limit = limit ?? max(1, scalars.count / 3)
     var found: [(distance: Int, order: Int, candidate: String)] = []

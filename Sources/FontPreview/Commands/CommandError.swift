@@ -1,0 +1,9 @@
+/// What makes a command impossible, beside what the library says.
+enum CommandError: Error {
+  /// No place for the picture was named.
+  case missingOutput
+  /// Both the picture and the manifest would go to one file.
+  case sameOutput(Argument)
+  /// Not one row could be drawn in its own font; the first one's name and reason.
+  case nothingDrawn(name: String, reason: String, count: Int)
+}

@@ -1,0 +1,83 @@
+import FontPreviewCore
+
+/// The texts of errors, each one line that names what is wrong and the way out.
+enum ErrorText {
+  static func text(for error: any Error) -> String {
+    switch error {
+    case let error as UsageError: error.description
+    case let error as CommandError: text(for: error)
+    case let error as CatalogError: text(for: error)
+    case let error as OutputError: error.description
+    case PNGError.output(let error): error.description
+    case let error as PNGError: "the picture cannot be written: \(error)"
+    case let error as FontError: error.description
+    default: "\(error)"
+    }
+  }
+
+  static func isClosedPipe(_ error: any Error) -> Bool {
+    switch error {
+    case OutputError.closedPipe, PNGError.output(.closedPipe): true
+    default: false
+    }
+  }
+
+  private static func text(for error: CommandError) -> String {
+    switch error {
+    case .missingOutput:
+      "there is no place for the picture: name a file with -o FILE, or standard output with -o -"
+    case .sameOutput(let argument):
+      "--output and --manifest both name \(argument.quoted): give each a file of its own"
+    case .nothingDrawn(let name, let reason, let count):
+      count == 1
+        ? "\(Quoting.quoted(name)): \(reason); give a font that can be read"
+        : "none of \(count) fonts can be drawn, of \(Quoting.quoted(name)) because \(reason); give fonts that can be read"
+    }
+  }
+
+  static func text(for error: CatalogError) -> String {
+    switch error {
+    case .fontconfigFailed:
+      return "fontconfig cannot be started: there is not enough memory"
+    case .noSystemFonts:
+      return "no fonts are installed: install some (apt-get install fonts-dejavu), or name a directory with --font-dir DIR"
+    case .noFontsGiven:
+      return "--isolated uses only the fonts given, and there are none: name font files, or a directory with --font-dir DIR"
+    case .noReadableFace(let files):
+      guard let first = files.first else {
+        return "no font is left to show: name font files, or a directory that holds some"
+      }
+      if files.count == 1 { return "\(Quoting.quoted(first.path)): \(first.reason); give a font that can be read" }
+      return "none of \(files.count) files can be read as a font, \(Quoting.quoted(first.path)) because \(first.reason)"
+        + "; give fonts that can be read"
+    case .unknownName(let name, let substitution, let nearest):
+      return "no font is called \(Quoting.quoted(name))\(didYouMean(nearest))" + accepting(substitution)
+        + "; fontpreview names lists all"
+    case .unknownInterfaceFont(let name, let reason, let nearest):
+      if let reason { return "--interface-font: \(Quoting.quoted(name)): \(reason); name another font or font file" }
+      return "--interface-font: no font is called \(Quoting.quoted(name))\(didYouMean(nearest))"
+        + "; fontpreview names lists all"
+    }
+  }
+
+  /// ", did you mean ...?" with the nearest names, or nothing.
+  static func didYouMean(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    return ", did you mean " + names.map { Quoting.quoted($0) }.joined(separator: ", ") + "?"
+  }
+
+  private static func accepting(_ substitution: Substitution?) -> String {
+    guard let substitution else { return "" }
+    return "; fontconfig gives \(text(for: substitution)), which --allow-substitutes accepts"
+  }
+
+  /// A substitute and why it is one.
+  static func text(for substitution: Substitution) -> String {
+    let name = Quoting.quoted(substitution.face.name(.full, language: "en"))
+    return switch substitution.kind {
+    case .alias: "\(name) by an alias"
+    case .generic: "\(name) for this generic name"
+    case .fallback: "\(name) as a fallback"
+    }
+  }
+}

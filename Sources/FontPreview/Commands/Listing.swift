@@ -1,0 +1,88 @@
+import FontPreviewCore
+import Glibc
+
+/// The rows that a command line asks for, with the selection made and the warnings given.
+struct Listing {
+  let list: FontList
+  let configuration: SheetConfiguration
+  /// How many faces there are to choose from.
+  let faceCount: Int
+  /// Whether `--strict` is met so far: every file could be read, and the selection is in the list.
+  let isStrictlyMet: Bool
+
+  init(words: [Argument], options: Options, diagnostics: Diagnostics) throws {
+    var query = FontQuery()
+    query.fontDirectories = options.fontDirectories.map(\.bytes)
+    query.isIsolated = options.isolated
+    query.words = words.map { FontWord($0.bytes) }
+    query.naming = options.naming
+    query.language = options.nameLanguage
+    query.sort = options.sort
+    query.showsDuplicates = options.showsDuplicates
+    query.allowsSubstitutes = options.allowsSubstitutes
+    let catalog = try FontconfigMessages.catching {
+      diagnostics.warning(.fontconfig, Self.text(ofFontconfigMessage: $0))
+    } _: {
+      try FontCatalog(query)
+    }
+    var isStrictlyMet = true
+    let listing: FontListing
+    do throws(CatalogError) {
+      listing = try catalog.listing(query)
+    } catch {
+      // An error that names one file says all that the warning of it would.
+      if case .noReadableFace(let files) = error, files.count == 1 { throw error }
+      for warning in catalog.warnings { Self.warn(warning, diagnostics) }
+      throw error
+    }
+    for warning in listing.warnings {
+      Self.warn(warning, diagnostics)
+      if case .refusedFile = warning { isStrictlyMet = false }
+    }
+    var list = listing.list
+    if let selected = options.selected {
+      if let row = listing.row(named: selected.text) {
+        _ = list.select(row: row)
+      } else {
+        isStrictlyMet = false
+        let nearest = ErrorText.didYouMean(listing.titles(nearest: selected.text))
+        diagnostics.warning(
+          .selection,
+          "--selected: no row is called \(selected.quoted)\(nearest); the list has no checkmark (fontpreview names lists all)"
+        )
+      }
+    }
+    let interfaceFont = options.interfaceFont.map { FontWord($0.bytes) }
+    configuration = SheetConfiguration(
+      scale: Scale(options.scale), width: Points(Double(options.width)), language: options.nameLanguage,
+      interfaceFace: try catalog.interfaceFace(interfaceFont))
+    self.list = list
+    self.isStrictlyMet = isStrictlyMet
+    faceCount = catalog.faces.count
+  }
+
+  private static func warn(_ warning: CatalogWarning, _ diagnostics: Diagnostics) {
+    switch warning {
+    case .refusedFile(let file):
+      let shown = file.isNamed ? "its row says so" : "it is left out"
+      diagnostics.warning(.refusedFile, "\(Quoting.quoted(file.path)): \(file.reason); \(shown)")
+    case .noFontsInDirectory(let path, let reason):
+      let text = reason.map { "\($0)" } ?? "there are no fonts in this directory"
+      diagnostics.warning(.emptyDirectory, "\(Quoting.quoted(path)): \(text)")
+    case .substituted(let name, let substitution):
+      diagnostics.warning(
+        .substitution, "no font is called \(Quoting.quoted(name)): showing \(ErrorText.text(for: substitution))")
+    }
+  }
+
+  private static func text(ofFontconfigMessage line: String) -> String {
+    let message = Quoting.quoted(line)
+    if line.contains("Cannot load default config file") {
+      return "fontconfig has no configuration and looks in its built-in places only; install fontconfig-config: \(message)"
+    }
+    if line.contains("No writable cache directories") {
+      return "fontconfig cannot keep its cache and will be slow again next time; give it a writable HOME: \(message)"
+    }
+    return "fontconfig says \(message)"
+  }
+}

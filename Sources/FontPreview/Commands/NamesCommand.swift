@@ -1,0 +1,32 @@
+import FontPreviewCore
+import Glibc
+
+/// Prints the rows as text or as the manifest has them.
+struct NamesCommand {
+  let words: [Argument]
+  let options: Options
+  let diagnostics: Diagnostics
+
+  func run() async throws -> ExitStatus {
+    let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
+    let output = try OutputFile(.standardOutput, content: .text)
+    var isStrictlyMet = listing.isStrictlyMet
+    switch options.format {
+    case .text:
+      for row in listing.list.rows { try output.write(Array("\(row.title)\n".utf8)) }
+    case .json:
+      let renderer = SheetRenderer(list: listing.list, configuration: listing.configuration)
+      let report = RowReport(list: listing.list, options: options, diagnostics: diagnostics)
+      var separator = "[\n"
+      try await renderer.draw(jobs: options.jobs ?? SheetCommand.defaultJobs, withJSON: true) { row in
+        report.note(row)
+        try output.write(Array(separator.utf8) + row.json)
+        separator = ",\n"
+      }
+      try output.write(Array("\n]\n".utf8))
+      isStrictlyMet = isStrictlyMet && report.isStrictlyMet
+    }
+    try output.commit()
+    return options.strict && !isStrictlyMet ? .unmet : .done
+  }
+}

@@ -1,0 +1,67 @@
+import FontPreviewCore
+import Glibc
+
+/// Draws a sheet into a PNG file.
+struct SheetCommand {
+  let words: [Argument]
+  let options: Options
+  let diagnostics: Diagnostics
+
+  func run() async throws -> ExitStatus {
+    guard let output = options.output else { throw CommandError.missingOutput }
+    if let manifest = options.manifest, manifest == output { throw CommandError.sameOutput(manifest) }
+    let start = ContinuousClock.now
+    // A place that cannot be written is said before fonts are looked for.
+    let picture = try OutputFile(OutputPlace(output))
+    let manifestFile = try options.manifest.map { try OutputFile(.file(path: $0.bytes), content: .text) }
+    let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
+    let renderer = SheetRenderer(list: listing.list, configuration: listing.configuration)
+    warnOfHeight(renderer)
+    let manifest = ManifestHead(
+      options: ManifestOptions.values(options, selected: listing.list.selectedTitle), size: renderer.size)
+    var sheet = try SheetWriter(
+      renderer: renderer, picture: picture, embedsManifest: options.embedsManifest, manifestFile: manifestFile,
+      head: manifest)
+    let report = RowReport(list: listing.list, options: options, diagnostics: diagnostics)
+    let progress = Progress(total: listing.list.numberOfRows, isQuiet: options.quiet)
+    diagnostics.progress = progress
+    try await renderer.draw(jobs: options.jobs ?? Self.defaultJobs, withJSON: sheet.wantsJSON) { row in
+      report.note(row)
+      try sheet.write(row)
+      progress.update(row.index + 1)
+    }
+    progress.clear()
+    try report.check()
+    try sheet.finish()
+    try picture.commit()
+    try manifestFile?.commit()
+    if options.verbose { tell(listing, since: start) }
+    return options.strict && !(listing.isStrictlyMet && report.isStrictlyMet) ? .unmet : .done
+  }
+
+  /// One for each processor; at least two, since drawing and writing go side by side.
+  static var defaultJobs: Int { max(2, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  private func warnOfHeight(_ renderer: SheetRenderer) {
+    let height = renderer.pixelRowHeight * renderer.list.numberOfRows
+    guard height > 65_535 else { return }
+    diagnostics.warning(
+      .size,
+      "the sheet is \(height) pixels tall, and browsers and many viewers stop at 65535; a smaller --scale or fewer fonts help"
+    )
+  }
+
+  private func tell(_ listing: Listing, since start: ContinuousClock.Instant) {
+    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    diagnostics.note(
+      "\(listing.list.numberOfRows) rows of \(listing.faceCount) faces in \(Int(milliseconds.rounded())) ms with "
+        + LibraryVersions.current.all.map { "\($0.name) \($0.version)" }.joined(separator: ", "))
+  }
+}
+
+extension OutputPlace {
+  /// Standard output for `-`, else a file.
+  init(_ argument: Argument) {
+    self = argument.bytes == [UInt8(ascii: "-")] ? .standardOutput : .file(path: argument.bytes)
+  }
+}

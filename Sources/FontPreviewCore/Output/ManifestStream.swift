@@ -1,0 +1,58 @@
+/// A manifest written row by row: into pieces that a picture can hold, and into a file.
+///
+/// Only what does not fill a piece yet is held as it is; full pieces are compressed.
+struct ManifestStream {
+  /// Each piece's size at the most, before compression: readers refuse larger ones.
+  private static let pieceSize = 512 << 10
+
+  private let encoder = ManifestEncoder()
+  private let head: ManifestHead
+  private let file: (any ByteSink)?
+  private let isEmbedded: Bool
+  private var piece: [UInt8] = []
+  private var isFirstRow = true
+  /// The full pieces, in order.
+  private(set) var texts: [PNGCompressedText] = []
+
+  /// The keyword that the pieces bear in a PNG.
+  static let keyword = "fontpreview"
+
+  init(head: ManifestHead, file: (any ByteSink)?, isEmbedded: Bool) throws {
+    self.head = head
+    self.file = file
+    self.isEmbedded = isEmbedded
+    try append(head.start(encoder))
+  }
+
+  mutating func append(row json: [UInt8]) throws {
+    try append(isFirstRow ? json : Array(",\n".utf8) + json)
+    isFirstRow = false
+  }
+
+  mutating func finish() throws {
+    try append(head.end(encoder))
+    if isEmbedded { try close() }
+  }
+
+  private mutating func append(_ bytes: [UInt8]) throws {
+    try file?.write(bytes)
+    guard isEmbedded else { return }
+    // Pieces end between rows, so that each is valid UTF-8; only a row that is larger than a piece is cut.
+    if piece.count + bytes.count > Self.pieceSize { try close() }
+    var rest = bytes[...]
+    while rest.count > Self.pieceSize {
+      var end = rest.startIndex + Self.pieceSize
+      while rest[end] & 0xC0 == 0x80 { end -= 1 }
+      piece = Array(rest[..<end])
+      try close()
+      rest = rest[end...]
+    }
+    piece += rest
+  }
+
+  private mutating func close() throws {
+    guard !piece.isEmpty else { return }
+    texts.append(try PNGCompressedText(keyword: Self.keyword, text: piece))
+    piece.removeAll(keepingCapacity: true)
+  }
+}

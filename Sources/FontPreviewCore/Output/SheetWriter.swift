@@ -1,0 +1,44 @@
+/// Writes a sheet as a PNG, row by row, with its manifest in it, beside it, or both.
+public struct SheetWriter {
+  private let picture: PNGWriter
+  private let rowHeight: Int
+  private var manifest: ManifestStream?
+
+  /// Pixels in a metre at scale 1: a point is 1/72 inch.
+  private static let pixelsPerMetre = 72 / 0.0254
+
+  /// Writes the head of the picture.
+  ///
+  /// `manifestFile` takes the manifest as well, where there is one.
+  public init(
+    renderer: SheetRenderer, picture: any ByteSink, embedsManifest: Bool, manifestFile: (any ByteSink)?,
+    head: ManifestHead
+  ) throws {
+    let palette = renderer.palette
+    rowHeight = renderer.pixelRowHeight
+    let header = PNGHeader(
+      width: renderer.pixelWidth, height: rowHeight * renderer.list.numberOfRows,
+      format: .indexed(palette: palette.colors),
+      pixelsPerMetre: Int((Self.pixelsPerMetre * Double(renderer.configuration.scale.factor)).rounded()))
+    self.picture = try PNGWriter(header, to: picture)
+    if embedsManifest || manifestFile != nil {
+      manifest = try ManifestStream(head: head, file: manifestFile, isEmbedded: embedsManifest)
+    }
+  }
+
+  /// Whether rows must come with their JSON.
+  public var wantsJSON: Bool { manifest != nil }
+
+  /// Writes the next row.
+  public mutating func write(_ row: RenderedRow) throws {
+    try picture.writeRows(row.pixmap.pixels.span, count: rowHeight)
+    try manifest?.append(row: row.json)
+  }
+
+  /// Ends picture and manifest; what they are written to stays open.
+  public mutating func finish() throws {
+    try manifest?.finish()
+    for text in manifest?.texts ?? [] { try picture.writeText(text) }
+    try picture.finish()
+  }
+}
