@@ -13,7 +13,7 @@ public struct LibraryVersions: Sendable, Hashable, Codable {
   public static var current: LibraryVersions {
     LibraryVersions(
       fontconfig: FontconfigConfiguration.version, freetype: FreeTypeLibrary.version,
-      harfbuzz: UnicodeProperties.harfBuzzVersion, libpng: PNGWriter.libraryVersion)
+      harfbuzz: UnicodeProperties.harfBuzzVersion, libpng: PNGVersion.current)
   }
 
   /// Each library's name, as its makers write it, and version.

@@ -7,32 +7,29 @@ enum Signals {
   static func prepare() {
     TemporaryFiles.prepare()
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      var present = unsafe sigaction()
-      // What the caller had ignored, as nohup does, stays ignored.
-      if unsafe Glibc.sigaction(number, nil, &present) == 0, unsafe isIgnored(present) { continue }
-      var action = unsafe sigaction()
-      unsafe action.__sigaction_handler.sa_handler = { number in
+      let previous = signal(number) { number in
         TemporaryFiles.shared.removeAllFromSignalHandler()
         // The signal's own effect comes when the handler returns, so that a shell sees what ended the program.
-        _ = unsafe signal(number, SIG_DFL)
+        signal(number, SIG_DFL)
         raise(number)
       }
-      _ = unsafe Glibc.sigaction(number, &action, nil)
+      // What the caller ignores, as nohup does, stays ignored.
+      if isIgnored(previous) { signal(number, SIG_IGN) }
     }
-    _ = unsafe signal(SIGXFSZ, SIG_IGN)
-    _ = unsafe signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Ends as a program does whose reader has gone: silently, by SIGPIPE, also where the caller ignores that.
   static func endByClosedPipe() -> Never {
     TemporaryFiles.shared.removeAllFromSignalHandler()
-    _ = unsafe signal(SIGPIPE, SIG_DFL)
+    signal(SIGPIPE, SIG_DFL)
     raise(SIGPIPE)
     exit(ExitStatus.failure.rawValue)
   }
 
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-      == unsafeBitCast(SIG_IGN, to: Int.self)
+  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    // SIG_IGN is no function but an address that stands for none.
+    unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -25,7 +25,7 @@ public enum FontError: Error, Sendable, Hashable {
 extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .cannotOpen(let errno): "the file cannot be opened: \(SystemErrorText.text(for: errno))"
+    case .cannotOpen(let errno): "the file cannot be opened: \(SystemErrorText(code: errno))"
     case .notARegularFile: "this is not a regular file"
     case .emptyFile: "the file is empty"
     case .unknownFormat: "this is not a font of a known format"

@@ -52,7 +52,7 @@ struct ManifestStream {
 
   private mutating func close() throws {
     guard !piece.isEmpty else { return }
-    texts.append(try PNGCompressedText(keyword: Self.keyword, text: piece))
+    texts.append(try PNGCompressedText(piece.span, keyword: Self.keyword))
     piece.removeAll(keepingCapacity: true)
   }
 }

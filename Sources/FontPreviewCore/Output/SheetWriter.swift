@@ -5,7 +5,7 @@ public struct SheetWriter {
   private var manifest: ManifestStream?
 
   /// Pixels in a metre at scale 1: a point is 1/72 inch.
-  private static let pixelsPerMetre = 72 / 0.0254
+  private static let pixelsPerMetre: Double = 72 / 0.0254
 
   /// Writes the head of the picture.
   ///

@@ -1,0 +1,6 @@
+import CPNG
+
+/// The version of libpng at run time.
+enum PNGVersion {
+  static var current: String { unsafe String(cString: fontpreview_png_library_version()) }
+}
