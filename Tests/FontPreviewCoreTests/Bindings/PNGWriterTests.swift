@@ -15,12 +15,12 @@ struct PNGWriterTests {
     #expect(text.isEmpty)
     if case .indexed = sample.header.format {
       #expect(header.format == sample.header.format)
-      #expect(pixels == sample.pixels)
+      #expect(pixels.elementsEqual(sample.pixels))
     } else {
       #expect(header.format == .rgba)
-      #expect(pixels == sample.expanded)
+      #expect(pixels.elementsEqual(sample.expanded))
     }
-    #expect(try decode(png, expanded: true).pixels == sample.expanded)
+    #expect(try decode(png, expanded: true).pixels.elementsEqual(sample.expanded))
   }
 
   @Test("Chunks stand in the order the format asks for, texts after the image, and nothing else")
@@ -47,8 +47,8 @@ struct PNGWriterTests {
       try sample.write(to: sink, rowsAtOnce: rows)
       return sink.bytes
     }
-    #expect(bytes[0] == bytes[1])
-    #expect(bytes[0] == bytes[2])
+    #expect(bytes[0].elementsEqual(bytes[1]))
+    #expect(bytes[0].elementsEqual(bytes[2]))
   }
 
   @Test("What lies between rows is skipped")

@@ -63,7 +63,7 @@ struct OutputFileTests {
       expected += bytes
     }
     try output.commit()
-    #expect(directory.read("file") == expected)
+    #expect(directory.read("file").elementsEqual(expected))
     #expect(throws: OutputError.self) { try output.write([1]) }
   }
 
