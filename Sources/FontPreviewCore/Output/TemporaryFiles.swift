@@ -42,10 +42,12 @@ import Synchronization
   /// Unlinks every file in the table, with nothing but atomics and `unlink`; for signal handlers.
   public func removeAllFromSignalHandler() {
     for index in 0..<Self.capacity {
-      // The string is leaked: free is not for handlers, and the process is about to end.
-      if let path = unsafe UnsafePointer<CChar>(bitPattern: take(index)) {
-        _ = unsafe unlink(path)
-      }
+      let string = take(index)
+      guard let path = unsafe UnsafePointer<CChar>(bitPattern: string) else { continue }
+      _ = unsafe unlink(path)
+      // Back to whoever will free it, which handlers may not. Should the slot be taken by now, the string is lost with
+      // the process that is about to end.
+      _ = unsafe slots[index].compareExchange(expected: 0, desired: string, ordering: .acquiringAndReleasing)
     }
   }
 
