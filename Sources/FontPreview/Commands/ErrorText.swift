@@ -40,9 +40,11 @@ enum ErrorText {
     case .fontconfigFailed:
       return "fontconfig cannot be started: there is not enough memory"
     case .noSystemFonts:
-      return "no fonts are installed: install some (apt-get install fonts-dejavu), or name a directory with --font-dir DIR"
+      return
+        "no fonts are installed: install some (apt-get install fonts-dejavu), or name a directory with --font-dir DIR"
     case .noFontsGiven:
-      return "--isolated uses only the fonts given, and there are none: name font files, or a directory with --font-dir DIR"
+      return
+        "--isolated uses only the fonts given, and there are none: name font files, or a directory with --font-dir DIR"
     case .noReadableFace(let files):
       guard let first = files.first else {
         return "no font is left to show: name font files, or a directory that holds some"

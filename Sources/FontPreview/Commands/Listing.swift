@@ -78,7 +78,8 @@ struct Listing {
   private static func text(ofFontconfigMessage line: String) -> String {
     let message = Quoting.quoted(line)
     if line.contains("Cannot load default config file") {
-      return "fontconfig has no configuration and looks in its built-in places only; install fontconfig-config: \(message)"
+      return
+        "fontconfig has no configuration and looks in its built-in places only; install fontconfig-config: \(message)"
     }
     if line.contains("No writable cache directories") {
       return "fontconfig cannot keep its cache and will be slow again next time; give it a writable HOME: \(message)"

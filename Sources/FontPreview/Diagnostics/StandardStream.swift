@@ -7,7 +7,9 @@ enum StandardStream {
     let bytes = Array(text.utf8)
     var done = 0
     while done < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress! + done, $0.count - done) }
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress! + done, $0.count - done)
+      }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       done += count

@@ -121,8 +121,9 @@ import CFontconfig
     while true {
       var value = unsafe FcValue()
       var binding = FcValueBindingWeak
-      guard unsafe FcPatternGetWithBinding(handle, FontconfigProperty.family.cString, index, &value, &binding)
-        == FcResultMatch
+      guard
+        unsafe FcPatternGetWithBinding(handle, FontconfigProperty.family.cString, index, &value, &binding)
+          == FcResultMatch
       else { return nil }
       // The value stays the pattern's.
       if unsafe value.type == FcTypeString, let text = unsafe value.u.s, unsafe String(cString: text) == family {

@@ -8,15 +8,18 @@ internal import CFreeType
 
   /// The outline around a line of the given width through `points`, with round ends and joins.
   ///
-  /// Coordinates and `width` are pixels (26.6).
-  init(stroking points: [(x: Int, y: Int)], width: Int, library: FreeTypeLibrary) throws(FontError) {
+  /// Coordinates and `width` are pixels. FreeType's stroker works at 16 times their size: at their own, rounding half the
+  /// width to 1/64 would show.
+  init(stroking points: [(x: Double, y: Double)], width: Double, library: FreeTypeLibrary) throws(FontError) {
+    let magnification = 16.0
+    func fixed(_ pixels: Double) -> Int { Int((pixels * magnification * 64).rounded()) }
     var created: FT_Stroker? = nil
     guard unsafe FT_Stroker_New(library.handle, &created) == 0, let stroker = unsafe created else { throw .outOfMemory }
     defer { unsafe FT_Stroker_Done(stroker) }
     unsafe FT_Stroker_Set(
-      stroker, FT_Fixed(width / 2), FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
+      stroker, FT_Fixed(fixed(width / 2)), FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
     for (index, point) in points.enumerated() {
-      var vector = FT_Vector(x: FT_Pos(point.x), y: FT_Pos(point.y))
+      var vector = FT_Vector(x: FT_Pos(fixed(point.x)), y: FT_Pos(fixed(point.y)))
       let error =
         unsafe index == 0 ? FT_Stroker_BeginSubPath(stroker, &vector, 1) : FT_Stroker_LineTo(stroker, &vector)
       guard error == 0 else { throw .damaged(code: error) }
@@ -34,16 +37,20 @@ internal import CFreeType
     unsafe outline.n_points = 0
     unsafe outline.n_contours = 0
     unsafe FT_Stroker_Export(stroker, &outline)
+    let shrink = FT_Fixed((65536 / magnification).rounded())
+    var matrix = FT_Matrix(xx: shrink, xy: 0, yx: 0, yy: shrink)
+    unsafe FT_Outline_Transform(&outline, &matrix)
     unsafe self.outline = outline
     self.library = library
   }
 
-  /// The closed polygon through `points`.
-  init(polygon points: [(x: Int, y: Int)], library: FreeTypeLibrary) throws(FontError) {
+  /// The closed polygon through `points`, in pixels.
+  init(polygon points: [(x: Double, y: Double)], library: FreeTypeLibrary) throws(FontError) {
     var outline = unsafe FT_Outline()
     guard unsafe FT_Outline_New(library.handle, FT_UInt(points.count), 1, &outline) == 0 else { throw .outOfMemory }
     for (index, point) in points.enumerated() {
-      unsafe outline.points[index] = FT_Vector(x: FT_Pos(point.x), y: FT_Pos(point.y))
+      unsafe outline.points[index] = FT_Vector(
+        x: FT_Pos((point.x * 64).rounded()), y: FT_Pos((point.y * 64).rounded()))
       unsafe outline.tags[index] = 1
     }
     unsafe outline.contours[0] = CShort(points.count - 1)

@@ -29,7 +29,8 @@ public struct FontDescriptor: Sendable, Hashable {
   public func name(_ naming: Naming, language: String) -> String {
     switch naming {
     case .full: fullNames.preferred(language: language) ?? composedName(language: language)
-    case .postscript: postScriptNames.first ?? fullNames.preferred(language: language) ?? composedName(language: language)
+    case .postscript:
+      postScriptNames.first ?? fullNames.preferred(language: language) ?? composedName(language: language)
     case .family: families.preferred(language: language) ?? ""
     }
   }

@@ -21,7 +21,7 @@ final class Rasterizer {
         try fill(rectangle, color, into: &pixmap)
       case .stroke(let points, let width, let color):
         let outline = try FreeTypeOutline(
-          stroking: points.map(outlinePoint), width: fixed(scale.pixels(width)), library: library)
+          stroking: points.map(outlinePoint), width: scale.pixels(width), library: library)
         try draw(outline, color, into: &pixmap)
       case .text(let text):
         try draw(text, into: &pixmap, face: face)
@@ -82,10 +82,8 @@ final class Rasterizer {
     }
   }
 
-  /// A point as FreeType has it: pixels (26.6), y upwards.
-  private func outlinePoint(_ point: Point) -> (x: Int, y: Int) {
-    (fixed(scale.pixels(point.x)), -fixed(scale.pixels(point.y)))
+  /// A point as outlines have it: pixels, y upwards.
+  private func outlinePoint(_ point: Point) -> (x: Double, y: Double) {
+    (scale.pixels(point.x), -scale.pixels(point.y))
   }
-
-  private func fixed(_ pixels: Double) -> Int { Int((pixels * 64).rounded()) }
 }

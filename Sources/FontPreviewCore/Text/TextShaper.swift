@@ -52,7 +52,8 @@ final class TextShaper {
           language: language, glyphs: glyphs))
     }
     return ShapedLine(
-      runs: runs, width: length(runs.reduce(0) { $0 + $1.advance }, in: face), ascender: length(face.ascender, in: face),
+      runs: runs, width: length(runs.reduce(0) { $0 + $1.advance }, in: face),
+      ascender: length(face.ascender, in: face),
       descender: length(face.descender, in: face), ink: nil, missing: missing.text, isTruncated: false)
   }
 
