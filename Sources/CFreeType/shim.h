@@ -13,25 +13,25 @@
 
 // Function-like macros do not reach Swift; these say the same as functions.
 
-static inline int fontpreview_ft_is_sfnt(FT_Face face) { return FT_IS_SFNT(face) != 0; }
-static inline int fontpreview_ft_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }
+static inline int cfreetype_is_sfnt(FT_Face face) { return FT_IS_SFNT(face) != 0; }
+static inline int cfreetype_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }
 
 /// The head table of an sfnt, owned by the face; NULL where there is none.
-static inline const TT_Header *fontpreview_ft_head(FT_Face face) {
+static inline const TT_Header *cfreetype_head(FT_Face face) {
   return (const TT_Header *)FT_Get_Sfnt_Table(face, FT_SFNT_HEAD);
 }
 
-static inline void *fontpreview_ft_allocate(FT_Memory memory, long size) {
+static inline void *cfreetype_allocate(FT_Memory memory, long size) {
   (void)memory;
   return malloc((size_t)size);
 }
 
-static inline void fontpreview_ft_free(FT_Memory memory, void *block) {
+static inline void cfreetype_free(FT_Memory memory, void *block) {
   (void)memory;
   free(block);
 }
 
-static inline void *fontpreview_ft_reallocate(FT_Memory memory, long current, long size, void *block) {
+static inline void *cfreetype_reallocate(FT_Memory memory, long current, long size, void *block) {
   (void)memory;
   (void)current;
   return realloc(block, (size_t)size);
@@ -39,9 +39,9 @@ static inline void *fontpreview_ft_reallocate(FT_Memory memory, long current, lo
 
 /// A library with the default modules that, unlike FT_Init_FreeType's, ignores FREETYPE_PROPERTIES: pixels must not depend on the
 /// environment. Released by FT_Done_Library.
-static inline FT_Error fontpreview_ft_new_library(FT_Library *library) {
+static inline FT_Error cfreetype_new_library(FT_Library *library) {
   static struct FT_MemoryRec_ memory = {
-      NULL, fontpreview_ft_allocate, fontpreview_ft_free, fontpreview_ft_reallocate};
+      NULL, cfreetype_allocate, cfreetype_free, cfreetype_reallocate};
   FT_Error error = FT_New_Library(&memory, library);
   if (!error) FT_Add_Default_Modules(*library);
   return error;

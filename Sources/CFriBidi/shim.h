@@ -2,4 +2,4 @@
 #include <fribidi.h>
 
 /// The paragraph direction "as the first strong character has it, else left to right".
-static inline FriBidiParType fontpreview_fribidi_first_strong(void) { return FRIBIDI_PAR_ON; }
+static inline FriBidiParType cfribidi_first_strong(void) { return FRIBIDI_PAR_ON; }

@@ -7,14 +7,14 @@
 #include "CPNG.h"
 
 /// What a call leaves behind: the first failure stays.
-typedef struct fontpreview_png_outcome {
-  fontpreview_png_status status;
+typedef struct cpng_outcome {
+  cpng_status status;
   char message[160];
-} fontpreview_png_outcome;
+} cpng_outcome;
 
-static inline fontpreview_png_status fontpreview_png_fail(
-    fontpreview_png_outcome *outcome, fontpreview_png_status status, const char *message) {
-  if (outcome->status == FONTPREVIEW_PNG_OK) {
+static inline cpng_status cpng_fail(
+    cpng_outcome *outcome, cpng_status status, const char *message) {
+  if (outcome->status == CPNG_OK) {
     outcome->status = status;
     snprintf(outcome->message, sizeof outcome->message, "%s", message ? message : "");
   }
@@ -22,7 +22,7 @@ static inline fontpreview_png_status fontpreview_png_fail(
 }
 
 /// Whether every index has a colour. Without branches inside, so that compilers use vectors.
-static inline int fontpreview_png_indexes_fit(const uint8_t *row, size_t count, uint32_t colors) {
+static inline int cpng_indexes_fit(const uint8_t *row, size_t count, uint32_t colors) {
   uint8_t highest = 0;
   for (size_t i = 0; i < count; i++) highest = row[i] > highest ? row[i] : highest;
   return highest < colors;

@@ -7,21 +7,21 @@
 
 #include "shared.h"
 
-struct fontpreview_png_writer {
+struct cpng_writer {
   png_structp png;
   png_infop info;
-  fontpreview_png_write write;
+  cpng_write write;
   void *context;
-  fontpreview_png_header header;
+  cpng_header header;
   uint32_t rows_written;
   int started;
   int finished;
-  fontpreview_png_outcome outcome;
+  cpng_outcome outcome;
 };
 
 static void on_error(png_structp png, png_const_charp message) {
-  fontpreview_png_writer *writer = png_get_error_ptr(png);
-  fontpreview_png_fail(&writer->outcome, FONTPREVIEW_PNG_INVALID, message);
+  cpng_writer *writer = png_get_error_ptr(png);
+  cpng_fail(&writer->outcome, CPNG_INVALID, message);
   png_longjmp(png, 1);
 }
 
@@ -31,9 +31,9 @@ static void on_warning(png_structp png, png_const_charp message) {
 }
 
 static void on_write(png_structp png, png_bytep bytes, size_t count) {
-  fontpreview_png_writer *writer = png_get_io_ptr(png);
+  cpng_writer *writer = png_get_io_ptr(png);
   if (writer->write(writer->context, bytes, count) != 0) {
-    fontpreview_png_fail(&writer->outcome, FONTPREVIEW_PNG_CALLBACK_FAILED, "");
+    cpng_fail(&writer->outcome, CPNG_CALLBACK_FAILED, "");
     png_error(png, "write failed");
   }
 }
@@ -41,10 +41,10 @@ static void on_write(png_structp png, png_bytep bytes, size_t count) {
 // Without this function libpng would take the context for a FILE.
 static void on_flush(png_structp png) { (void)png; }
 
-const char *fontpreview_png_library_version(void) { return png_get_libpng_ver(NULL); }
+const char *cpng_library_version(void) { return png_get_libpng_ver(NULL); }
 
-fontpreview_png_writer *fontpreview_png_writer_create(fontpreview_png_write write, void *context) {
-  fontpreview_png_writer *writer = calloc(1, sizeof *writer);
+cpng_writer *cpng_writer_create(cpng_write write, void *context) {
+  cpng_writer *writer = calloc(1, sizeof *writer);
   if (!writer) return NULL;
   writer->write = write;
   writer->context = context;
@@ -52,26 +52,26 @@ fontpreview_png_writer *fontpreview_png_writer_create(fontpreview_png_write writ
   writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, on_error, on_warning);
   if (writer->png) writer->info = png_create_info_struct(writer->png);
   if (!writer->info) {
-    fontpreview_png_writer_destroy(writer);
+    cpng_writer_destroy(writer);
     return NULL;
   }
   return writer;
 }
 
-void fontpreview_png_writer_destroy(fontpreview_png_writer *writer) {
+void cpng_writer_destroy(cpng_writer *writer) {
   png_destroy_write_struct(&writer->png, &writer->info);
   free(writer);
 }
 
-const char *fontpreview_png_writer_message(const fontpreview_png_writer *writer) {
+const char *cpng_writer_message(const cpng_writer *writer) {
   return writer->outcome.message;
 }
 
-fontpreview_png_status fontpreview_png_writer_start(
-    fontpreview_png_writer *writer, const fontpreview_png_header *header) {
+cpng_status cpng_writer_start(
+    cpng_writer *writer, const cpng_header *header) {
   if (writer->outcome.status) return writer->outcome.status;
   if (writer->started)
-    return fontpreview_png_fail(&writer->outcome, FONTPREVIEW_PNG_MISUSE, "the header is written already");
+    return cpng_fail(&writer->outcome, CPNG_MISUSE, "the header is written already");
   writer->started = 1;
   writer->header = *header;
   writer->header.palette = NULL;
@@ -89,7 +89,7 @@ fontpreview_png_status fontpreview_png_writer_start(
   png_set_check_for_invalid_index(png, 0);
   png_set_IHDR(png, info, header->width, header->height, 8, color_types[header->color], PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  if (header->color == FONTPREVIEW_PNG_INDEXED) {
+  if (header->color == CPNG_INDEXED) {
     png_color palette[PNG_MAX_PALETTE_LENGTH];
     if (header->palette_count < 1 || header->palette_count > PNG_MAX_PALETTE_LENGTH)
       png_error(png, "a palette has 1 to 256 colours");
@@ -103,77 +103,77 @@ fontpreview_png_status fontpreview_png_writer_start(
   if (header->pixels_per_metre)
     png_set_pHYs(png, info, header->pixels_per_metre, header->pixels_per_metre, PNG_RESOLUTION_METER);
   png_write_info(png, info);
-  return FONTPREVIEW_PNG_OK;
+  return CPNG_OK;
 }
 
-fontpreview_png_status fontpreview_png_writer_rows(
-    fontpreview_png_writer *writer, const uint8_t *rows, size_t stride, uint32_t count) {
+cpng_status cpng_writer_rows(
+    cpng_writer *writer, const uint8_t *rows, size_t stride, uint32_t count) {
   if (writer->outcome.status) return writer->outcome.status;
   if (!writer->started || count > writer->header.height - writer->rows_written)
-    return fontpreview_png_fail(&writer->outcome, FONTPREVIEW_PNG_MISUSE, "more rows than the header says");
+    return cpng_fail(&writer->outcome, CPNG_MISUSE, "more rows than the header says");
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return writer->outcome.status;
 
   for (uint32_t i = 0; i < count; i++) {
     const uint8_t *row = rows + i * stride;
-    if (writer->header.color == FONTPREVIEW_PNG_INDEXED
-        && !fontpreview_png_indexes_fit(row, writer->header.width, writer->header.palette_count))
+    if (writer->header.color == CPNG_INDEXED
+        && !cpng_indexes_fit(row, writer->header.width, writer->header.palette_count))
       png_error(png, "a palette index without a colour");
     png_write_row(png, row);
     writer->rows_written++;
   }
-  return FONTPREVIEW_PNG_OK;
+  return CPNG_OK;
 }
 
 /// Whether the image data is complete. libpng ends the last IDAT chunk with the last row, so chunks written from then
 /// on stand after it.
-static int is_complete(const fontpreview_png_writer *writer) {
+static int is_complete(const cpng_writer *writer) {
   return writer->started && writer->rows_written == writer->header.height;
 }
 
-fontpreview_png_status fontpreview_png_writer_text(
-    fontpreview_png_writer *writer, const uint8_t *body, size_t count) {
+cpng_status cpng_writer_text(
+    cpng_writer *writer, const uint8_t *body, size_t count) {
   if (writer->outcome.status) return writer->outcome.status;
   if (!is_complete(writer) || writer->finished)
-    return fontpreview_png_fail(&writer->outcome, FONTPREVIEW_PNG_MISUSE, "a text outside the place for texts");
+    return cpng_fail(&writer->outcome, CPNG_MISUSE, "a text outside the place for texts");
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return writer->outcome.status;
 
   png_write_chunk(png, (png_const_bytep) "iTXt", body, count);
-  return FONTPREVIEW_PNG_OK;
+  return CPNG_OK;
 }
 
-fontpreview_png_status fontpreview_png_writer_finish(fontpreview_png_writer *writer) {
+cpng_status cpng_writer_finish(cpng_writer *writer) {
   if (writer->outcome.status) return writer->outcome.status;
   if (!is_complete(writer) || writer->finished)
-    return fontpreview_png_fail(&writer->outcome, FONTPREVIEW_PNG_MISUSE, "fewer rows than the header says");
+    return cpng_fail(&writer->outcome, CPNG_MISUSE, "fewer rows than the header says");
   writer->finished = 1;
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return writer->outcome.status;
 
   // Without the info, libpng writes no tIME and no text, only IEND.
   png_write_end(png, NULL);
-  return FONTPREVIEW_PNG_OK;
+  return CPNG_OK;
 }
 
-fontpreview_png_status fontpreview_png_text_compress(
+cpng_status cpng_text_compress(
     const char *keyword, const uint8_t *text, size_t count, int level, uint8_t **body, size_t *body_count) {
   // Keyword and its end, "compressed", "by zlib", the empty language and the empty translated keyword.
   size_t prefix = strlen(keyword) + 5;
   uLongf compressed = compressBound(count);
   *body = NULL;
   *body_count = 0;
-  if (prefix > 84 || compressed > 0x7fffffff - prefix) return FONTPREVIEW_PNG_TEXT_TOO_LONG;
+  if (prefix > 84 || compressed > 0x7fffffff - prefix) return CPNG_TEXT_TOO_LONG;
   uint8_t *bytes = calloc(1, prefix + compressed);
-  if (!bytes) return FONTPREVIEW_PNG_OUT_OF_MEMORY;
+  if (!bytes) return CPNG_OUT_OF_MEMORY;
   memcpy(bytes, keyword, prefix - 5);
   bytes[prefix - 4] = 1;
   if (compress2(bytes + prefix, &compressed, text ? text : (const uint8_t *)"", count, level) != Z_OK) {
     free(bytes);
-    return FONTPREVIEW_PNG_OUT_OF_MEMORY;
+    return CPNG_OUT_OF_MEMORY;
   }
   uint8_t *shrunk = realloc(bytes, prefix + compressed);
   *body = shrunk ? shrunk : bytes;
   *body_count = prefix + compressed;
-  return FONTPREVIEW_PNG_OK;
+  return CPNG_OK;
 }

@@ -7,7 +7,6 @@ final class RowRenderer {
   private let shaper: TextShaper
   private let rasterizer: Rasterizer
   private let faces: FaceCache
-  private let encoder = ManifestEncoder()
 
   init(list: FontList, configuration: SheetConfiguration) throws(FontError) {
     let library = try FreeTypeLibrary()
@@ -35,7 +34,7 @@ final class RowRenderer {
         rendered = renderProblem(error, row: index)
       }
     }
-    if withJSON { rendered.json = encoder.encode(rendered.record) }
+    if withJSON { rendered.json = rendered.record.json() }
     return rendered
   }
 

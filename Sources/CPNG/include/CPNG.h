@@ -11,55 +11,55 @@
 
 #pragma clang assume_nonnull begin
 
-typedef enum fontpreview_png_status {
-  FONTPREVIEW_PNG_OK = 0,
-  FONTPREVIEW_PNG_OUT_OF_MEMORY,
+typedef enum cpng_status {
+  CPNG_OK = 0,
+  CPNG_OUT_OF_MEMORY,
   /// The caller's callback reported a failure; the caller knows which.
-  FONTPREVIEW_PNG_CALLBACK_FAILED,
+  CPNG_CALLBACK_FAILED,
   /// The source does not begin with the PNG signature.
-  FONTPREVIEW_PNG_NOT_PNG,
+  CPNG_NOT_PNG,
   /// The source ended before IEND.
-  FONTPREVIEW_PNG_TRUNCATED,
+  CPNG_TRUNCATED,
   /// The picture breaks the rules of the format: libpng's words are in the message.
-  FONTPREVIEW_PNG_INVALID,
-  FONTPREVIEW_PNG_INTERLACED,
-  /// A row takes more than FONTPREVIEW_PNG_ROW_LIMIT bytes.
-  FONTPREVIEW_PNG_ROW_TOO_LONG,
+  CPNG_INVALID,
+  CPNG_INTERLACED,
+  /// A row takes more than CPNG_ROW_LIMIT bytes.
+  CPNG_ROW_TOO_LONG,
   /// A text, or all texts together, exceed their limit.
-  FONTPREVIEW_PNG_TEXT_TOO_LONG,
+  CPNG_TEXT_TOO_LONG,
   /// Calls in the wrong order or number, such as a row too many.
-  FONTPREVIEW_PNG_MISUSE,
-} fontpreview_png_status;
+  CPNG_MISUSE,
+} cpng_status;
 
-typedef enum fontpreview_png_color {
-  FONTPREVIEW_PNG_INDEXED,
-  FONTPREVIEW_PNG_RGB,
-  FONTPREVIEW_PNG_RGBA,
-} fontpreview_png_color;
+typedef enum cpng_color {
+  CPNG_INDEXED,
+  CPNG_RGB,
+  CPNG_RGBA,
+} cpng_color;
 
 enum {
   /// The longest row read, in bytes, 64 MiB.
-  FONTPREVIEW_PNG_ROW_LIMIT = 64 << 20,
+  CPNG_ROW_LIMIT = 64 << 20,
   /// The longest single text read, in bytes after decompression, 8 MiB.
-  FONTPREVIEW_PNG_TEXT_LIMIT = 8 << 20,
+  CPNG_TEXT_LIMIT = 8 << 20,
   /// The longest text read in all, in bytes after decompression, 256 MiB.
-  FONTPREVIEW_PNG_TEXTS_LIMIT = 256 << 20,
+  CPNG_TEXTS_LIMIT = 256 << 20,
 };
 
 /// The version of the libpng in use, static storage.
-const char *fontpreview_png_library_version(void);
+const char *cpng_library_version(void);
 
 // MARK: Writing
 
-typedef struct fontpreview_png_writer fontpreview_png_writer;
+typedef struct cpng_writer cpng_writer;
 
 /// Takes `count` bytes; `bytes` is borrowed for the call. Nonzero means failure.
-typedef int (*fontpreview_png_write)(void *context, const uint8_t *bytes, size_t count);
+typedef int (*cpng_write)(void *context, const uint8_t *bytes, size_t count);
 
-typedef struct fontpreview_png_header {
+typedef struct cpng_header {
   uint32_t width;
   uint32_t height;
-  fontpreview_png_color color;
+  cpng_color color;
   /// 1 to 256 when indexed, else 0.
   uint32_t palette_count;
   /// RGB triples, borrowed for the call that takes the header.
@@ -68,42 +68,42 @@ typedef struct fontpreview_png_header {
   uint32_t pixels_per_metre;
   /// zlib's, 0 to 9.
   int level;
-} fontpreview_png_header;
+} cpng_header;
 
 /// A writer owned by the caller, or null without memory. `context` is borrowed until the writer is destroyed.
-fontpreview_png_writer *_Nullable fontpreview_png_writer_create(fontpreview_png_write write, void *context);
-void fontpreview_png_writer_destroy(fontpreview_png_writer *writer);
+cpng_writer *_Nullable cpng_writer_create(cpng_write write, void *context);
+void cpng_writer_destroy(cpng_writer *writer);
 /// The words of the last failure, borrowed, "" if there are none.
-const char *fontpreview_png_writer_message(const fontpreview_png_writer *writer);
+const char *cpng_writer_message(const cpng_writer *writer);
 
 /// Writes IHDR, sRGB, PLTE where indexed, and pHYs. To be called once, first.
-fontpreview_png_status fontpreview_png_writer_start(
-    fontpreview_png_writer *writer, const fontpreview_png_header *header);
+cpng_status cpng_writer_start(
+    cpng_writer *writer, const cpng_header *header);
 /// Writes `count` rows that lie `stride` bytes apart from `rows` on, borrowed for the call.
-fontpreview_png_status fontpreview_png_writer_rows(
-    fontpreview_png_writer *writer, const uint8_t *_Nullable rows, size_t stride, uint32_t count);
-/// Writes an iTXt chunk made by fontpreview_png_text_compress. Only after the last row.
-fontpreview_png_status fontpreview_png_writer_text(
-    fontpreview_png_writer *writer, const uint8_t *body, size_t count);
+cpng_status cpng_writer_rows(
+    cpng_writer *writer, const uint8_t *_Nullable rows, size_t stride, uint32_t count);
+/// Writes an iTXt chunk made by cpng_text_compress. Only after the last row.
+cpng_status cpng_writer_text(
+    cpng_writer *writer, const uint8_t *body, size_t count);
 /// Writes IEND. Only after the last row.
-fontpreview_png_status fontpreview_png_writer_finish(fontpreview_png_writer *writer);
+cpng_status cpng_writer_finish(cpng_writer *writer);
 
 /// Makes the body of a compressed iTXt chunk, without a writer and at any time. `*body` is the caller's, to be given
 /// to free(). `keyword` ends with a zero byte.
-fontpreview_png_status fontpreview_png_text_compress(
+cpng_status cpng_text_compress(
     const char *keyword, const uint8_t *_Nullable text, size_t count, int level,
     uint8_t *_Nullable *_Nonnull body, size_t *body_count);
 
 // MARK: Reading
 
-typedef struct fontpreview_png_reader fontpreview_png_reader;
+typedef struct cpng_reader cpng_reader;
 
 /// Fills up to `count` bytes and returns how many; 0 at the end, negative on failure.
-typedef ptrdiff_t (*fontpreview_png_read)(void *context, uint8_t *bytes, size_t count);
+typedef ptrdiff_t (*cpng_read)(void *context, uint8_t *bytes, size_t count);
 /// Takes one text, borrowed for the call.
-typedef void (*fontpreview_png_take_text)(void *context, const uint8_t *bytes, size_t count);
+typedef void (*cpng_take_text)(void *context, const uint8_t *bytes, size_t count);
 
-typedef struct fontpreview_png_info {
+typedef struct cpng_info {
   uint32_t width;
   uint32_t height;
   /// 0 if the picture does not say, or says two different values.
@@ -111,25 +111,25 @@ typedef struct fontpreview_png_info {
   /// Entries of the palette where rows are read as indexes; 0 where they are read as RGBA.
   uint32_t palette_count;
   size_t row_bytes;
-} fontpreview_png_info;
+} cpng_info;
 
 /// A reader owned by the caller, or null without memory. `context` is borrowed until the reader is destroyed,
 /// `keyword` for the call. Texts with that keyword go to `take_text`; without a keyword there are none.
-fontpreview_png_reader *_Nullable fontpreview_png_reader_create(
-    fontpreview_png_read read, fontpreview_png_take_text take_text, void *context, const char *_Nullable keyword);
-void fontpreview_png_reader_destroy(fontpreview_png_reader *reader);
+cpng_reader *_Nullable cpng_reader_create(
+    cpng_read read, cpng_take_text take_text, void *context, const char *_Nullable keyword);
+void cpng_reader_destroy(cpng_reader *reader);
 /// The words of the last failure, borrowed, "" if there are none.
-const char *fontpreview_png_reader_message(const fontpreview_png_reader *reader);
+const char *cpng_reader_message(const cpng_reader *reader);
 
 /// Reads up to the image data. Rows will be indexes if the picture is indexed with 8 bits and without transparency and
 /// `expand` is 0, else RGBA with 8 bits. To be called once, first.
-fontpreview_png_status fontpreview_png_reader_start(
-    fontpreview_png_reader *reader, int expand, fontpreview_png_info *info);
+cpng_status cpng_reader_start(
+    cpng_reader *reader, int expand, cpng_info *info);
 /// RGB triples, 256 of them, borrowed from the reader.
-const uint8_t *fontpreview_png_reader_palette(const fontpreview_png_reader *reader);
+const uint8_t *cpng_reader_palette(const cpng_reader *reader);
 /// Reads the next row into `row_bytes` bytes.
-fontpreview_png_status fontpreview_png_reader_row(fontpreview_png_reader *reader, uint8_t *row);
+cpng_status cpng_reader_row(cpng_reader *reader, uint8_t *row);
 /// Reads what remains, rows that nobody asked for included, to the end.
-fontpreview_png_status fontpreview_png_reader_finish(fontpreview_png_reader *reader);
+cpng_status cpng_reader_finish(cpng_reader *reader);
 
 #pragma clang assume_nonnull end

@@ -13,7 +13,7 @@ struct BidiLevels {
     var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: count)
     var brackets = [FriBidiBracketType](repeating: 0, count: count)
     var levels = [FriBidiLevel](repeating: 0, count: count)
-    var base = fontpreview_fribidi_first_strong()
+    var base = cfribidi_first_strong()
     unsafe fribidi_get_bidi_types(codes, CInt(count), &types)
     unsafe fribidi_get_bracket_types(codes, CInt(count), types, &brackets)
     let highest = unsafe fribidi_get_par_embedding_levels_ex(types, brackets, CInt(count), &base, &levels)

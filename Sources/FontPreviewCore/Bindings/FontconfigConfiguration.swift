@@ -72,7 +72,7 @@ import Glibc
       unsafe left.path != right.path ? left.path.lexicographicallyPrecedes(right.path) : left.index < right.index
     }
     let set = FontconfigFontSet()
-    for unsafekey in unsafe keys { unsafe set.append(FontconfigPattern(borrowing: key.font)) }
+    for place in unsafe keys.indices { unsafe set.append(FontconfigPattern(borrowing: keys[place].font)) }
     return set
   }
 

@@ -28,9 +28,9 @@ internal import CFreeType
     unsafe FT_Done_Face(handle)
   }
 
-  var isSfnt: Bool { unsafe fontpreview_ft_is_sfnt(handle) != 0 }
+  var isSfnt: Bool { unsafe cfreetype_is_sfnt(handle) != 0 }
   /// Whether glyphs have outlines.
-  var isScalable: Bool { unsafe fontpreview_ft_is_scalable(handle) != 0 }
+  var isScalable: Bool { unsafe cfreetype_is_scalable(handle) != 0 }
   var glyphCount: Int { Int(unsafe handle.pointee.num_glyphs) }
   /// 0 for bitmap faces that are no sfnt.
   var unitsPerEm: Int { Int(unsafe handle.pointee.units_per_EM) }
@@ -50,7 +50,7 @@ internal import CFreeType
 
   /// The head table's fontRevision (16.16) and checksumAdjustment; nil where the face has no such table.
   var head: (revision: Int, checksum: UInt32)? {
-    guard isSfnt, let head = unsafe fontpreview_ft_head(handle) else { return nil }
+    guard isSfnt, let head = unsafe cfreetype_head(handle) else { return nil }
     return unsafe (Int(head.pointee.Font_Revision), UInt32(truncatingIfNeeded: head.pointee.CheckSum_Adjust))
   }
 

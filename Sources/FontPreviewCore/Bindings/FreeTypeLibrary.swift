@@ -9,7 +9,7 @@ internal import CFreeType
 
   init() throws(FontError) {
     var created: FT_Library? = nil
-    guard unsafe fontpreview_ft_new_library(&created) == 0, let created = unsafe created else { throw .outOfMemory }
+    guard unsafe cfreetype_new_library(&created) == 0, let created = unsafe created else { throw .outOfMemory }
     unsafe handle = created
   }
 

@@ -22,10 +22,10 @@ import Glibc
     var body: UnsafeMutablePointer<UInt8>?
     var count = 0
     let status = unsafe utf8.withUnsafeBufferPointer { text in
-      unsafe fontpreview_png_text_compress(
+      unsafe cpng_text_compress(
         keyword, text.baseAddress, text.count, Int32(min(max(level, 0), 9)), &body, &count)
     }
-    guard status == FONTPREVIEW_PNG_OK, let body = unsafe body else {
+    guard status == CPNG_OK, let body = unsafe body else {
       throw unsafe PNGError(status, message: nil, callback: nil)
     }
     unsafe self.body = unsafe body

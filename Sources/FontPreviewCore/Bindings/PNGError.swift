@@ -49,17 +49,17 @@ extension PNGError {
   ///   - status: not that of success.
   ///   - message: borrowed; read only where the status has words of its own.
   ///   - callback: what the caller's callback left behind.
-  init(_ status: fontpreview_png_status, message: UnsafePointer<CChar>?, callback: PNGError?) {
+  init(_ status: cpng_status, message: UnsafePointer<CChar>?, callback: PNGError?) {
     let reason = unsafe message.map { unsafe String(cString: $0) } ?? ""
     switch status {
-    case FONTPREVIEW_PNG_CALLBACK_FAILED: self = callback ?? .misuse(reason: "a callback broke its rules")
-    case FONTPREVIEW_PNG_NOT_PNG: self = .notPNG
-    case FONTPREVIEW_PNG_TRUNCATED: self = .truncated
-    case FONTPREVIEW_PNG_INTERLACED: self = .interlaced
-    case FONTPREVIEW_PNG_ROW_TOO_LONG: self = .rowTooLong
-    case FONTPREVIEW_PNG_TEXT_TOO_LONG: self = .textTooLong
-    case FONTPREVIEW_PNG_OUT_OF_MEMORY: self = .outOfMemory
-    case FONTPREVIEW_PNG_MISUSE: self = .misuse(reason: reason)
+    case CPNG_CALLBACK_FAILED: self = callback ?? .misuse(reason: "a callback broke its rules")
+    case CPNG_NOT_PNG: self = .notPNG
+    case CPNG_TRUNCATED: self = .truncated
+    case CPNG_INTERLACED: self = .interlaced
+    case CPNG_ROW_TOO_LONG: self = .rowTooLong
+    case CPNG_TEXT_TOO_LONG: self = .textTooLong
+    case CPNG_OUT_OF_MEMORY: self = .outOfMemory
+    case CPNG_MISUSE: self = .misuse(reason: reason)
     default: self = .damaged(reason: reason)
     }
   }

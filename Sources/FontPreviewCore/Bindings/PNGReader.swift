@@ -25,23 +25,23 @@ import CPNG
     if let textKeyword, !PNGCompressedText.isKeyword(textKeyword) { throw .invalidKeyword }
     let box = SourceBox(source)
     let context = unsafe Unmanaged.passUnretained(box).toOpaque()
-    guard let handle = unsafe fontpreview_png_reader_create(readFromSource, takeText, context, textKeyword) else {
+    guard let handle = unsafe cpng_reader_create(readFromSource, takeText, context, textKeyword) else {
       throw .outOfMemory
     }
-    var info = fontpreview_png_info()
-    let status = unsafe fontpreview_png_reader_start(handle, expanded ? 1 : 0, &info)
-    guard status == FONTPREVIEW_PNG_OK else {
-      let error = unsafe PNGError(status, message: fontpreview_png_reader_message(handle), callback: box.failure)
-      unsafe fontpreview_png_reader_destroy(handle)
+    var info = cpng_info()
+    let status = unsafe cpng_reader_start(handle, expanded ? 1 : 0, &info)
+    guard status == CPNG_OK else {
+      let error = unsafe PNGError(status, message: cpng_reader_message(handle), callback: box.failure)
+      unsafe cpng_reader_destroy(handle)
       throw error
     }
-    header = unsafe PNGHeader(info, palette: fontpreview_png_reader_palette(handle))
+    header = unsafe PNGHeader(info, palette: cpng_reader_palette(handle))
     unsafe self.handle = unsafe handle
     self.source = box
   }
 
   deinit {
-    unsafe fontpreview_png_reader_destroy(handle)
+    unsafe cpng_reader_destroy(handle)
   }
 
   /// Reads the next row.
@@ -60,26 +60,26 @@ import CPNG
     guard row.count >= header.bytesPerRow, let start = row.baseAddress else {
       throw .misuse(reason: "the bytes do not hold a row")
     }
-    try check(unsafe fontpreview_png_reader_row(handle, start.assumingMemoryBound(to: UInt8.self)))
+    try check(unsafe cpng_reader_row(handle, start.assumingMemoryBound(to: UInt8.self)))
   }
 
   /// Reads to the end, past rows that were not asked for, and returns all texts with the keyword, joined in their order.
   ///
   /// - Throws: every case of ``PNGError`` that a source can cause; ``PNGError/misuse(reason:)`` the second time.
   public func finish() throws(PNGError) -> [UInt8] {
-    try check(unsafe fontpreview_png_reader_finish(handle))
+    try check(unsafe cpng_reader_finish(handle))
     return source.text
   }
 
-  private func check(_ status: fontpreview_png_status) throws(PNGError) {
-    if status == FONTPREVIEW_PNG_OK { return }
-    throw unsafe PNGError(status, message: fontpreview_png_reader_message(handle), callback: source.failure)
+  private func check(_ status: cpng_status) throws(PNGError) {
+    if status == CPNG_OK { return }
+    throw unsafe PNGError(status, message: cpng_reader_message(handle), callback: source.failure)
   }
 }
 
 extension PNGHeader {
   /// - Parameter palette: 256 RGB triples, borrowed.
-  fileprivate init(_ info: fontpreview_png_info, palette: UnsafePointer<UInt8>) {
+  fileprivate init(_ info: cpng_info, palette: UnsafePointer<UInt8>) {
     var format = PNGFormat.rgba
     if info.palette_count > 0 {
       format = .indexed(

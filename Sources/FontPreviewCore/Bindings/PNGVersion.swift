@@ -2,5 +2,5 @@ import CPNG
 
 /// The version of libpng at run time.
 enum PNGVersion {
-  static var current: String { unsafe String(cString: fontpreview_png_library_version()) }
+  static var current: String { unsafe String(cString: cpng_library_version()) }
 }

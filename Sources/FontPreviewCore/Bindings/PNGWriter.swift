@@ -24,17 +24,17 @@ import CPNG
     var palette: [UInt8] = []
     var description = unsafe try Self.describe(header, level: level, palette: &palette)
     let context = unsafe Unmanaged.passUnretained(self.sink).toOpaque()
-    guard let handle = unsafe fontpreview_png_writer_create(writeToSink, context) else { throw .outOfMemory }
+    guard let handle = unsafe cpng_writer_create(writeToSink, context) else { throw .outOfMemory }
     unsafe self.handle = unsafe handle
     let status = unsafe palette.withUnsafeBufferPointer { colors in
       unsafe description.palette = colors.baseAddress
-      return unsafe fontpreview_png_writer_start(handle, &description)
+      return unsafe cpng_writer_start(handle, &description)
     }
     try check(status)
   }
 
   deinit {
-    unsafe fontpreview_png_writer_destroy(handle)
+    unsafe cpng_writer_destroy(handle)
   }
 
   /// Writes the next rows.
@@ -52,7 +52,7 @@ import CPNG
     else { throw .misuse(reason: "the bytes do not hold so many rows") }
     try check(
       unsafe bytes.withUnsafeBufferPointer { rows in
-        unsafe fontpreview_png_writer_rows(handle, rows.baseAddress, stride, UInt32(count))
+        unsafe cpng_writer_rows(handle, rows.baseAddress, stride, UInt32(count))
       })
   }
 
@@ -62,7 +62,7 @@ import CPNG
   public func writeText(_ text: PNGCompressedText) throws(PNGError) {
     try check(
       unsafe text.withBody { body, count in
-        unsafe fontpreview_png_writer_text(handle, body, count)
+        unsafe cpng_writer_text(handle, body, count)
       })
   }
 
@@ -70,34 +70,34 @@ import CPNG
   ///
   /// - Throws: ``PNGError/output(_:)``; ``PNGError/misuse(reason:)`` before the last row.
   public func finish() throws(PNGError) {
-    try check(unsafe fontpreview_png_writer_finish(handle))
+    try check(unsafe cpng_writer_finish(handle))
   }
 
-  private func check(_ status: fontpreview_png_status) throws(PNGError) {
-    if status == FONTPREVIEW_PNG_OK { return }
+  private func check(_ status: cpng_status) throws(PNGError) {
+    if status == CPNG_OK { return }
     throw unsafe PNGError(
-      status, message: fontpreview_png_writer_message(handle), callback: sink.error.map { .output($0) })
+      status, message: cpng_writer_message(handle), callback: sink.error.map { .output($0) })
   }
 
   /// The header as C takes it, with the palette's bytes apart, since someone must hold them during the call.
   private static func describe(
     _ header: PNGHeader, level: Int, palette: inout [UInt8]
-  ) throws(PNGError) -> fontpreview_png_header {
+  ) throws(PNGError) -> cpng_header {
     let sizes = 1...Int(Int32.max)
     guard sizes.contains(header.width), sizes.contains(header.height),
       header.pixelsPerMetre.map(sizes.contains) ?? true
     else { throw .invalidHeader }
-    var description = unsafe fontpreview_png_header()
+    var description = unsafe cpng_header()
     unsafe description.width = UInt32(header.width)
     unsafe description.height = UInt32(header.height)
     unsafe description.pixels_per_metre = UInt32(header.pixelsPerMetre ?? 0)
     unsafe description.level = Int32(min(max(level, 0), 9))
     switch header.format {
-    case .rgb: unsafe description.color = FONTPREVIEW_PNG_RGB
-    case .rgba: unsafe description.color = FONTPREVIEW_PNG_RGBA
+    case .rgb: unsafe description.color = CPNG_RGB
+    case .rgba: unsafe description.color = CPNG_RGBA
     case .indexed(let colors):
       guard (1...256).contains(colors.count), colors.allSatisfy({ $0.alpha == 255 }) else { throw .invalidHeader }
-      unsafe description.color = FONTPREVIEW_PNG_INDEXED
+      unsafe description.color = CPNG_INDEXED
       unsafe description.palette_count = UInt32(colors.count)
       palette = colors.flatMap { [$0.red, $0.green, $0.blue] }
     }

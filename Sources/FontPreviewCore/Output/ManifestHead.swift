@@ -17,13 +17,43 @@ public struct ManifestHead: Sendable, Hashable {
   /// The JSON before the rows; what follows the last one is `end`.
   ///
   /// The keys of the whole are sorted: libraries, options, rows, schema, size, tool.
-  func start(_ encoder: ManifestEncoder) -> [UInt8] {
-    Array("{\"libraries\":".utf8) + encoder.encode(LibraryVersions.current) + Array(",\"options\":".utf8)
-      + encoder.encode(options) + Array(",\"rows\":[\n".utf8)
+  var start: [UInt8] {
+    let libraries = LibraryVersions.current
+    var writer = JSONWriter()
+    writer.object { object in
+      object.key("fontconfig")
+      object.value(libraries.fontconfig)
+      object.key("freetype")
+      object.value(libraries.freetype)
+      object.key("harfbuzz")
+      object.value(libraries.harfbuzz)
+      object.key("libpng")
+      object.value(libraries.libpng)
+    }
+    let versions = writer.bytes
+    writer = JSONWriter()
+    writer.object { object in
+      for name in options.keys.sorted() {
+        object.key(name)
+        switch options[name, default: .null] {
+        case .null: object.null()
+        case .flag(let flag): object.value(flag)
+        case .number(let number): object.value(number)
+        case .text(let text): object.value(text)
+        }
+      }
+    }
+    return Array("{\"libraries\":".utf8) + versions + Array(",\"options\":".utf8) + writer.bytes
+      + Array(",\"rows\":[\n".utf8)
   }
 
-  func end(_ encoder: ManifestEncoder) -> [UInt8] {
-    Array("\n],\"schema\":\(Self.schema),\"size\":".utf8) + encoder.encode([width.value, height.value])
+  var end: [UInt8] {
+    var writer = JSONWriter()
+    writer.array { array in
+      array.value(width.value)
+      array.value(height.value)
+    }
+    return Array("\n],\"schema\":\(Self.schema),\"size\":".utf8) + writer.bytes
       + Array(",\"tool\":\"fontpreview \(FontPreviewVersion.current)\"}\n".utf8)
   }
 }

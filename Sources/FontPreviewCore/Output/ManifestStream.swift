@@ -5,7 +5,6 @@ struct ManifestStream {
   /// Each piece's size at the most, before compression: readers refuse larger ones.
   private static let pieceSize = 512 << 10
 
-  private let encoder = ManifestEncoder()
   private let head: ManifestHead
   private let file: (any ByteSink)?
   private let isEmbedded: Bool
@@ -21,7 +20,7 @@ struct ManifestStream {
     self.head = head
     self.file = file
     self.isEmbedded = isEmbedded
-    try append(head.start(encoder))
+    try append(head.start)
   }
 
   mutating func append(row json: [UInt8]) throws {
@@ -30,7 +29,7 @@ struct ManifestStream {
   }
 
   mutating func finish() throws {
-    try append(head.end(encoder))
+    try append(head.end)
     if isEmbedded { try close() }
   }
 

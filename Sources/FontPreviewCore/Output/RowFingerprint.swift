@@ -16,32 +16,43 @@ enum RowFingerprint {
     for number in [box.x, box.y, box.width, box.height] { head += littleEndian(number) }
     hash.update(head)
     var bytes = [UInt8](repeating: 0, count: box.width * 4)
+    let table = colors.flatMap(rgba)
     for y in box.y..<(box.y + box.height) {
-      for x in 0..<box.width {
-        let color = colors[Int(pixels[y * width + box.x + x])]
-        bytes[4 * x] = color.red
-        bytes[4 * x + 1] = color.green
-        bytes[4 * x + 2] = color.blue
-        bytes[4 * x + 3] = color.alpha
+      let start = y * width + box.x
+      unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+        unsafe pixels.withUnsafeBufferPointer { pixels in
+          unsafe table.withUnsafeBufferPointer { table in
+            for x in 0..<box.width {
+              let entry = unsafe 4 * Int(pixels[start + x])
+              for channel in 0..<4 { unsafe bytes[4 * x + channel] = table[entry + channel] }
+            }
+          }
+        }
       }
       hash.update(bytes)
     }
     return hash.digest()
   }
 
+  /// The box around the pixels that are not `first`; empty where all are.
   private static func differingBox(
     in pixels: [UInt8], width: Int, height: Int, from first: UInt8
   ) -> (x: Int, y: Int, width: Int, height: Int) {
     var (minX, minY, maxX, maxY) = (width, height, -1, -1)
-    for y in 0..<height {
-      let start = y * width
-      guard let left = (0..<width).first(where: { pixels[start + $0] != first }),
-        let right = (0..<width).last(where: { pixels[start + $0] != first })
-      else { continue }
-      minX = min(minX, left)
-      maxX = max(maxX, right)
-      minY = min(minY, y)
-      maxY = y
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      for y in 0..<height {
+        let row = unsafe UnsafeBufferPointer(rebasing: pixels[(y * width)..<((y + 1) * width)])
+        var left = 0
+        while left < width, unsafe row[left] == first { left += 1 }
+        guard left < width else { continue }
+        var right = width - 1
+        // Only what lies beyond the box so far can widen it.
+        while right > maxX, unsafe row[right] == first { right -= 1 }
+        minX = min(minX, left)
+        maxX = max(maxX, right)
+        minY = min(minY, y)
+        maxY = y
+      }
     }
     guard maxY >= 0 else { return (0, 0, 0, 0) }
     return (minX, minY, maxX - minX + 1, maxY - minY + 1)
