@@ -1,3 +1,4 @@
+import FontPreviewCore
 import Testing
 
 @testable import FontPreview
