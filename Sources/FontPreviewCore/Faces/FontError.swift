@@ -17,6 +17,8 @@ public enum FontError: Error, Sendable, Hashable {
   case noGlyphs
   /// A glyph that the row needs cannot be loaded; FreeType's error number.
   case unreadableGlyph(id: UInt32, code: Int32)
+  /// The glyphs for the row's title are all blank.
+  case blankTitle
   /// The face has pictures instead of outlines, in a format that is not drawn.
   case unsupportedBitmaps
   case outOfMemory
@@ -33,6 +35,7 @@ extension FontError: CustomStringConvertible {
     case .damaged(let code): "the font is damaged (FreeType error \(code))"
     case .noGlyphs: "the font has no glyphs"
     case .unreadableGlyph(let id, let code): "glyph \(id) is damaged (FreeType error \(code))"
+    case .blankTitle: "the font draws nothing for this name"
     case .unsupportedBitmaps: "the font has colour pictures and no outlines"
     case .outOfMemory: "there is not enough memory"
     }

@@ -58,11 +58,13 @@ public struct ListLayout: Sendable, Hashable {
     return baselines
   }
 
-  /// The baseline nearest to `baseline` at which the ink stays in the row; ink that is taller than the row stands in its
-  /// middle.
+  /// The baseline nearest to `baseline` at which the ink stays in the row.
+  ///
+  /// Ink that is taller than the row is cut anyhow: the line stays where its box puts it, since few letters of such a
+  /// face are as tall, and only the baseline itself is kept in the row.
   private func fitted(_ line: ShapedLine, baseline: Points) -> Points {
     guard let ink = line.ink else { return baseline }
-    if ink.height > contentHeight { return scale.roundedDown((contentHeight - ink.height) / 2 - ink.y) }
+    if ink.height > contentHeight { return max(0, min(contentHeight, baseline)) }
     let top = scale.roundedUp(-ink.y)
     let bottom = scale.roundedDown(contentHeight - ink.maxY)
     // Where whole pixels leave no place for both edges, the upper one is kept.
