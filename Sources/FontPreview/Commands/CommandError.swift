@@ -4,6 +4,6 @@ enum CommandError: Error {
   case missingOutput
   /// Both the picture and the manifest would go to one file.
   case sameOutput(Argument)
-  /// Not one row could be drawn in its own font; the first one's name and reason.
+  /// Not one row's font could be read; the first one's file and reason.
   case nothingDrawn(name: String, reason: String, count: Int)
 }

@@ -30,8 +30,8 @@ enum ErrorText {
       "--output and --manifest both name \(argument.quoted): give each a file of its own"
     case .nothingDrawn(let name, let reason, let count):
       count == 1
-        ? "\(Quoting.quoted(name)): \(reason); give a font that can be read"
-        : "none of \(count) fonts can be drawn, of \(Quoting.quoted(name)) because \(reason); give fonts that can be read"
+        ? "\(Quoting.quoted(name)): \(reason); give another font"
+        : "none of \(count) fonts can be read, \(Quoting.quoted(name)) because \(reason); give other fonts"
     }
   }
 
@@ -49,9 +49,9 @@ enum ErrorText {
       guard let first = files.first else {
         return "no font is left to show: name font files, or a directory that holds some"
       }
-      if files.count == 1 { return "\(Quoting.quoted(first.path)): \(first.reason); give a font that can be read" }
+      if files.count == 1 { return "\(Quoting.quoted(first.path)): \(first.reason); give another font" }
       return "none of \(files.count) files can be read as a font, \(Quoting.quoted(first.path)) because \(first.reason)"
-        + "; give fonts that can be read"
+        + "; give other fonts"
     case .unknownName(let name, let substitution, let nearest):
       return "no font is called \(Quoting.quoted(name))\(didYouMean(nearest))" + accepting(substitution)
         + "; fontpreview names lists all"

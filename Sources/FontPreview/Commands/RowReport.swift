@@ -7,7 +7,7 @@ final class RowReport {
   private let namesMissing: Bool
   private let list: FontList
   private var rows = 0
-  private var problems = 0
+  private var unreadable = 0
   private var firstProblem: (name: String, reason: String)?
   private(set) var isStrictlyMet = true
 
@@ -20,12 +20,17 @@ final class RowReport {
   func note(_ row: RenderedRow) {
     rows += 1
     if let problem = row.problem {
-      problems += 1
       isStrictlyMet = false
       let path = list.rows[row.index].face?.identifier.path
-      if firstProblem == nil { firstProblem = (path.map(Self.text) ?? row.record.title, problem.description) }
-      // A file that could not be read at all was warned of when it was listed.
-      if let path { diagnostics.warning(.problemRow, "\(Quoting.quoted(path)): \(problem); its row says so") }
+      if !problem.isOfReadableFace {
+        unreadable += 1
+        if firstProblem == nil { firstProblem = (path.map(Self.text) ?? row.record.title, problem.description) }
+      }
+      // A file that could not be read at all was warned of when it was listed, and where it is the only one, the error
+      // says all.
+      if let path, problem.isOfReadableFace || list.numberOfRows > 1 {
+        diagnostics.warning(.problemRow, "\(Quoting.quoted(path)): \(problem); its row says so")
+      }
     }
     if !row.record.missing.isEmpty {
       isStrictlyMet = false
@@ -37,9 +42,9 @@ final class RowReport {
     }
   }
 
-  /// Throws `CommandError.nothingDrawn` where not one row could be drawn in its own face.
+  /// Throws `CommandError.nothingDrawn` where not one row's face could be read.
   func check() throws(CommandError) {
-    guard rows > 0, problems == rows, let firstProblem else { return }
+    guard rows > 0, unreadable == rows, let firstProblem else { return }
     throw .nothingDrawn(name: firstProblem.name, reason: firstProblem.reason, count: rows)
   }
 

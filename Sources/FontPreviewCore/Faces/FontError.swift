@@ -17,11 +17,18 @@ public enum FontError: Error, Sendable, Hashable {
   case noGlyphs
   /// A glyph that the row needs cannot be loaded; FreeType's error number.
   case unreadableGlyph(id: UInt32, code: Int32)
-  /// The glyphs for the row's title are all blank.
+  /// The file ends before its tables do, and what is left draws nothing.
+  case truncatedFile
+  /// The glyphs for the row's title are all blank; the face itself is sound.
   case blankTitle
   /// The face has pictures instead of outlines, in a format that is not drawn.
   case unsupportedBitmaps
   case outOfMemory
+}
+
+extension FontError {
+  /// Whether the face can be read all the same.
+  public var isOfReadableFace: Bool { self == .blankTitle }
 }
 
 extension FontError: CustomStringConvertible {
@@ -35,6 +42,7 @@ extension FontError: CustomStringConvertible {
     case .damaged(let code): "the font is damaged (FreeType error \(code))"
     case .noGlyphs: "the font has no glyphs"
     case .unreadableGlyph(let id, let code): "glyph \(id) is damaged (FreeType error \(code))"
+    case .truncatedFile: "the file is cut short"
     case .blankTitle: "the font draws nothing for this name"
     case .unsupportedBitmaps: "the font has colour pictures and no outlines"
     case .outOfMemory: "there is not enough memory"
