@@ -44,10 +44,24 @@ internal import CFreeType
     }
   }
 
+  /// Larger glyphs than this, in pixels, are drawn only where they are seen.
+  private static let largestWhole = 2048
+
   /// Calls `body` with the glyph's coverage, its outline moved by (`x`, `y`) pixels (26.6) first.
   ///
-  /// Throws `FontError.unsupportedBitmaps` for pictures in colour.
-  func withCoverage(movedBy x: Int, _ y: Int, _ body: (CoverageView) -> Void) throws(FontError) {
+  /// `window` is what can be seen, from the glyph's origin: a monstrous glyph needs no more memory than that. Throws
+  /// `FontError.unsupportedBitmaps` for pictures in colour.
+  func withCoverage(
+    movedBy x: Int, _ y: Int, window: PixelWindow, _ body: (CoverageView) -> Void
+  ) throws(FontError) {
+    if let ink = inkBounds, max(ink.maxX - ink.minX, ink.maxY - ink.minY) > Self.largestWhole * 64,
+      unsafe handle.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    {
+      let glyph = unsafe UnsafeMutableRawPointer(handle).assumingMemoryBound(to: FT_OutlineGlyphRec.self)
+      unsafe FT_Outline_Translate(&glyph.pointee.outline, FT_Pos(x), FT_Pos(y))
+      defer { unsafe FT_Outline_Translate(&glyph.pointee.outline, FT_Pos(-x), FT_Pos(-y)) }
+      return try unsafe OutlineCoverage.render(&glyph.pointee.outline, window: window, library: library, body)
+    }
     var rendered: FT_Glyph? = unsafe handle
     var origin = FT_Vector(x: FT_Pos(x), y: FT_Pos(y))
     // A bitmap stays as it is, and stays ours; an outline gives a new glyph, which is freed below. FT_Render_Glyph works

@@ -68,30 +68,9 @@ internal import CFreeType
     var outline = unsafe outline
     var box = FT_BBox()
     guard unsafe FT_Outline_Get_BBox(&outline, &box) == 0 else { throw .outOfMemory }
-    let left = Int(box.xMin) >> 6
-    let bottom = Int(box.yMin) >> 6
-    let width = ((Int(box.xMax) + 63) >> 6) - left
-    let height = ((Int(box.yMax) + 63) >> 6) - bottom
-    guard width > 0, height > 0 else { return }
-    unsafe FT_Outline_Translate(&outline, FT_Pos(-left * 64), FT_Pos(-bottom * 64))
-    defer { unsafe FT_Outline_Translate(&outline, FT_Pos(left * 64), FT_Pos(bottom * 64)) }
-    var bytes = [UInt8](repeating: 0, count: width * height)
-    let error = unsafe bytes.withUnsafeMutableBufferPointer { buffer in
-      var bitmap = unsafe FT_Bitmap()
-      unsafe bitmap.rows = CUnsignedInt(height)
-      unsafe bitmap.width = CUnsignedInt(width)
-      // A positive pitch: the first row in memory is the topmost.
-      unsafe bitmap.pitch = CInt(width)
-      unsafe bitmap.buffer = buffer.baseAddress
-      unsafe bitmap.num_grays = 256
-      unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-      return unsafe FT_Outline_Get_Bitmap(library.handle, &outline, &bitmap)
-    }
-    guard error == 0 else { throw .damaged(code: error) }
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe body(
-        CoverageView(
-          left: left, top: bottom + height, width: width, height: height, start: buffer.baseAddress!, stride: width))
-    }
+    let window = PixelWindow(
+      minX: Int(box.xMin) >> 6, minY: Int(box.yMin) >> 6, maxX: (Int(box.xMax) + 63) >> 6,
+      maxY: (Int(box.yMax) + 63) >> 6)
+    try unsafe OutlineCoverage.render(&outline, window: window, library: library, body)
   }
 }

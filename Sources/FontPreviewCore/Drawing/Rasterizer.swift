@@ -73,10 +73,10 @@ final class Rasterizer {
       for glyph in run.glyphs {
         let position = placement.place(glyph, pixelsPerUnit: face.pixelsPerUnit)
         // Whole pixels move the picture, the rest moves the outline.
-        try unsafe face.glyph(glyph.id).withCoverage(movedBy: position.x & 63, position.y & 63) { coverage in
-          unsafe CoverageBlend.blend(
-            coverage, x: position.x >> 6, baseline: baseline - position.y >> 6, firstIndex: first, clip: clip,
-            into: &pixmap)
+        let (x, y) = (position.x >> 6, baseline - position.y >> 6)
+        let window = PixelWindow(minX: clip.minX - x, minY: y - clip.maxY, maxX: clip.maxX - x, maxY: y - clip.minY)
+        try unsafe face.glyph(glyph.id).withCoverage(movedBy: position.x & 63, position.y & 63, window: window) {
+          unsafe CoverageBlend.blend($0, x: x, baseline: y, firstIndex: first, clip: clip, into: &pixmap)
         }
       }
     }

@@ -28,9 +28,13 @@ final class TextShaper {
     let bytes = Array(text.utf8)
     // What is left is shaped anew, so that its last letter takes its final form; where that made it wider, another
     // cluster goes.
-    while let border = borders.popLast() {
-      cut = try shape(String(decoding: bytes[..<border], as: UTF8.self) + ellipsis, face: face)
-      if cut.width <= available { break }
+    var (place, step) = (borders.count - 1, 1)
+    while place >= 0 {
+      cut = try shape(String(decoding: bytes[..<borders[place]], as: UTF8.self) + ellipsis, face: face)
+      if cut.width <= available || place == 0 { break }
+      // Once or twice is usual; a face made to need thousands of tries gets few.
+      place = max(0, place - step)
+      step *= 2
     }
     cut.isTruncated = true
     // What was cut off may be missing as well.
