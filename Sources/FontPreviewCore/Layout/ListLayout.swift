@@ -63,8 +63,7 @@ public struct ListLayout: Sendable, Hashable {
   /// Ink that is taller than the row is cut anyhow: the line stays where its box puts it, since few letters of such a
   /// face are as tall, and only the baseline itself is kept in the row.
   private func fitted(_ line: ShapedLine, baseline: Points) -> Points {
-    guard let ink = line.ink else { return baseline }
-    if ink.height > contentHeight { return max(0, min(contentHeight, baseline)) }
+    guard let ink = line.ink, ink.height <= contentHeight else { return max(0, min(contentHeight, baseline)) }
     let top = scale.roundedUp(-ink.y)
     let bottom = scale.roundedDown(contentHeight - ink.maxY)
     // Where whole pixels leave no place for both edges, the upper one is kept.
