@@ -42,13 +42,16 @@ final class RowRenderer {
     let face = try faces.open(descriptor.identifier)
     let isSelected = list.selectedRow == index
     let title = try shaper.shape(
-      list.rows[index].title, face: face, width: layout.titleWidth(isSelected: isSelected))
+      list.rows[index].title, faces: LineFaces(primary: face, fallback: fallback(configuration.style.title.size)),
+      width: layout.titleWidth(isSelected: isSelected))
     // A row without words would say neither which font it is nor that something is amiss.
     guard title.ink != nil else { throw face.isTruncated ? .truncatedFile : .blankTitle }
     let rowLayout = layout.layout(
       RowContent(title: title, problem: nil, isSelected: isSelected, isLast: index == list.rows.count - 1))
     var pixmap = emptyPixmap()
-    try rasterizer.draw(rowLayout.instructions, into: &pixmap) { _, _ in face }
+    try rasterizer.draw(rowLayout.instructions, into: &pixmap) { identifier, size throws(FontError) in
+      identifier == face.identifier ? face : try keptFace(identifier, size)
+    }
     var record = record(row: index, title: title, layout: rowLayout, pixmap: pixmap)
     record.note(face)
     return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: nil)
@@ -61,10 +64,8 @@ final class RowRenderer {
     var title = ShapedLine.empty
     var reason = ShapedLine.empty
     do throws(FontError) {
-      title = try shaper.shape(
-        list.rows[index].title, face: interfaceFace(style.title.size), width: width)
-      reason = try shaper.shape(
-        problem.description, face: interfaceFace(style.problem.reasonSize), width: width)
+      title = try shaper.shape(list.rows[index].title, faces: interfaceFaces(style.title.size), width: width)
+      reason = try shaper.shape(problem.description, faces: interfaceFaces(style.problem.reasonSize), width: width)
     } catch {
       // Without an interface font the row stays without words; the manifest and the warning still say what happened.
       title = .empty
@@ -74,9 +75,7 @@ final class RowRenderer {
       RowContent(title: title, problem: reason, isSelected: isSelected, isLast: index == list.rows.count - 1))
     var pixmap = emptyPixmap()
     do throws(FontError) {
-      try rasterizer.draw(rowLayout.instructions, into: &pixmap) { _, size throws(FontError) in
-        try interfaceFace(size)
-      }
+      try rasterizer.draw(rowLayout.instructions, into: &pixmap, face: keptFace)
     } catch {
       pixmap = emptyPixmap()
     }
@@ -94,8 +93,18 @@ final class RowRenderer {
       pixels: RowFingerprint.fingerprint(of: pixmap, height: contentHeight, palette: palette))
   }
 
-  private func interfaceFace(_ size: Points) throws(FontError) -> FontFace {
-    try faces.keep(configuration.interfaceFace, pixelsPerEm: Self.pixelsPerEm(size, configuration.scale))
+  private func interfaceFaces(_ size: Points) throws(FontError) -> LineFaces {
+    LineFaces(primary: try keptFace(configuration.interfaceFace, size), fallback: fallback(size))
+  }
+
+  private func fallback(_ size: Points) -> FallbackFaces {
+    FallbackFaces(
+      table: configuration.fallback, cache: faces, pixelsPerEm: Self.pixelsPerEm(size, configuration.scale))
+  }
+
+  /// A face that more than one row needs, at the size of a text.
+  private func keptFace(_ identifier: FaceIdentifier, _ size: Points) throws(FontError) -> FontFace {
+    try faces.keep(identifier, pixelsPerEm: Self.pixelsPerEm(size, configuration.scale))
   }
 
   private func emptyPixmap() -> Pixmap {

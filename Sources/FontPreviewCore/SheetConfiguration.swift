@@ -8,15 +8,18 @@ public struct SheetConfiguration: Sendable, Hashable {
   public var language: String
   /// The face that rows are drawn in whose own cannot be.
   public var interfaceFace: FaceIdentifier
+  /// Which faces draw what a row's own lacks.
+  public var fallback: FallbackTable
 
   public init(
     style: ListStyle = .modern, scale: Scale = Scale(2), width: Points = 320, language: String = "en",
-    interfaceFace: FaceIdentifier
+    interfaceFace: FaceIdentifier, fallback: FallbackTable = FallbackTable()
   ) {
     self.style = style
     self.scale = scale
     self.width = width
     self.language = language
     self.interfaceFace = interfaceFace
+    self.fallback = fallback
   }
 }

@@ -53,9 +53,14 @@ struct Listing {
       }
     }
     let interfaceFont = options.interfaceFont.map { FontWord($0.bytes) }
+    let interfaceFace = try catalog.interfaceFace(interfaceFont)
     configuration = SheetConfiguration(
       scale: Scale(options.scale), width: Points(Double(options.width)), language: options.nameLanguage,
-      interfaceFace: try catalog.interfaceFace(interfaceFont))
+      interfaceFace: interfaceFace,
+      fallback: catalog.fallback(
+        // The texts of error rows are the program's own, and in ASCII.
+        for: list.rows.map(\.title) + [String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) })), "\u{2026}"],
+        interfaceFace: interfaceFace, language: options.nameLanguage))
     self.list = list
     self.isStrictlyMet = isStrictlyMet
     faceCount = catalog.faces.count

@@ -82,6 +82,15 @@ import Glibc
     unsafe FcDefaultSubstitute(pattern.handle)
   }
 
+  /// All of `set` in the order that fontconfig prefers them for a substituted query; nil where memory ran out.
+  func sort(_ pattern: borrowing FontconfigPattern, in set: borrowing FontconfigFontSet) -> FontconfigCoverage? {
+    var result = FcResultMatch
+    var sets: UnsafeMutablePointer<FcFontSet>? = unsafe set.handle
+    // Untrimmed: a face that adds no character to those before it may still be the only one with a whole cluster.
+    guard let sorted = unsafe FcFontSetSort(handle, &sets, 1, pattern.handle, FcFalse, nil, &result) else { return nil }
+    return unsafe FontconfigCoverage(owning: sorted)
+  }
+
   /// The pattern in `set` that fontconfig finds nearest to a substituted query; ties fall to the first in the set.
   func match(_ pattern: borrowing FontconfigPattern, in set: borrowing FontconfigFontSet) -> FontconfigPattern? {
     var result = FcResultMatch

@@ -27,7 +27,7 @@ extension ManifestRow {
     baseline = layout.baseline.value
     runs = title.runs.map(ManifestRun.init)
     missing = title.missing
-    fallback = false
+    fallback = title.usesFallback
     clipped = layout.isClipped
     truncated = title.isTruncated
     error = nil

@@ -10,85 +10,122 @@ final class TextShaper {
     self.language = language
   }
 
+  /// A run with the face that draws it.
+  private struct Piece {
+    var run: GlyphRun
+    var face: FontFace
+  }
+
   /// Shapes a line that may be at most `width` wide, cutting its end off at a cluster's border where it is wider.
-  func shape(_ text: String, face: FontFace, width available: Points) throws(FontError) -> ShapedLine {
-    let whole = try shape(text, face: face)
-    guard whole.width > available else { return try measured(whole, face: face) }
-    let ellipsis = face.font.hasGlyph(for: "\u{2026}") ? "\u{2026}" : "..."
-    let room = available - (try shape(ellipsis, face: face).width)
+  func shape(_ text: String, faces: LineFaces, width available: Points) throws(FontError) -> ShapedLine {
+    let whole = try pieces(text, faces: faces)
+    guard width(of: whole.pieces) > available else { return try line(whole.pieces, faces, missing: whole.missing) }
+    let ellipsis = Self.ellipsis(in: faces.primary)
+    let room = available - width(of: try pieces(ellipsis, faces: faces).pieces)
     // The borders between clusters in the order of the text, each with the width of what stands before it.
     var borders: [Int] = []
     var width: Points = 0
-    for (cluster, advance) in clusterAdvances(of: whole, face: face) {
+    for (cluster, advance) in clusterAdvances(of: whole.pieces) {
       guard width <= room || borders.isEmpty else { break }
       borders.append(cluster)
       width += advance
     }
-    var cut = whole
+    var cut = whole.pieces
     let bytes = Array(text.utf8)
     // What is left is shaped anew, so that its last letter takes its final form; where that made it wider, another
     // cluster goes.
     var (place, step) = (borders.count - 1, 1)
     while place >= 0 {
-      cut = try shape(String(decoding: bytes[..<borders[place]], as: UTF8.self) + ellipsis, face: face)
-      if cut.width <= available || place == 0 { break }
+      cut = try pieces(String(decoding: bytes[..<borders[place]], as: UTF8.self) + ellipsis, faces: faces).pieces
+      if self.width(of: cut) <= available || place == 0 { break }
       // Once or twice is usual; a face made to need thousands of tries gets few.
       place = max(0, place - step)
       step *= 2
     }
-    cut.isTruncated = true
     // What was cut off may be missing as well.
-    cut.missing = whole.missing
-    return try measured(cut, face: face)
+    var line = try line(cut, faces, missing: whole.missing)
+    line.isTruncated = true
+    return line
   }
 
-  private func shape(_ text: String, face: FontFace) throws(FontError) -> ShapedLine {
+  /// The face's own ellipsis, else its periods, else an ellipsis of another face.
+  private static func ellipsis(in face: FontFace) -> String {
+    if face.font.hasGlyph(for: "\u{2026}") { return "\u{2026}" }
+    return face.font.hasGlyph(for: ".") ? "..." : "\u{2026}"
+  }
+
+  private func pieces(_ text: String, faces: LineFaces) throws(FontError) -> (pieces: [Piece], missing: String) {
     let bytes = Array(text.utf8)
-    let itemization = Itemization(text)
     var missing = MissingCharacters()
-    var runs: [GlyphRun] = []
-    for item in itemization.items {
-      let glyphs = try face.shape(bytes, item: item, language: language, buffer: buffer)
-      missing.note(glyphs, of: bytes, in: item.range, font: face.font)
-      runs.append(
-        GlyphRun(
-          face: face.identifier, unitsPerEm: face.unitsPerEm, direction: item.direction, script: item.script,
-          language: language, glyphs: glyphs))
+    var pieces: [Piece] = []
+    for item in Itemization(text).items {
+      let glyphs = try faces.primary.shape(bytes, item: item, language: language, buffer: buffer)
+      guard let fallback = faces.fallback, glyphs.contains(where: { $0.id == 0 }) else {
+        missing.note(glyphs, of: bytes, in: item.range, font: faces.primary.font)
+        pieces.append(piece(glyphs, item, faces.primary))
+        continue
+      }
+      let segments = FallbackSegments.segments(
+        of: item, in: bytes, glyphs: glyphs, primary: faces.primary, fallback: fallback)
+      for segment in item.direction == .leftToRight ? segments : segments.reversed() {
+        var part = item
+        part.range = segment.range
+        let glyphs = try segment.face.shape(bytes, item: part, language: language, buffer: buffer)
+        missing.note(glyphs, of: bytes, in: part.range, font: segment.face.font)
+        pieces.append(piece(glyphs, part, segment.face))
+      }
     }
-    return ShapedLine(
-      runs: runs, width: length(runs.reduce(0) { $0 + $1.advance }, in: face),
-      ascender: length(face.ascender, in: face),
-      descender: length(face.descender, in: face), ink: nil, missing: missing.text, isTruncated: false)
+    return (pieces, missing.text)
   }
 
-  /// The line with the box around its ink.
-  private func measured(_ line: ShapedLine, face: FontFace) throws(FontError) -> ShapedLine {
+  private func piece(_ glyphs: [Glyph], _ item: TextItem, _ face: FontFace) -> Piece {
+    let run = GlyphRun(
+      face: face.identifier, unitsPerEm: face.unitsPerEm, direction: item.direction, script: item.script,
+      language: language, glyphs: glyphs)
+    return Piece(run: run, face: face)
+  }
+
+  /// The line as a value, with the box around its ink. Its height is that of its own face: what stands in must not move
+  /// the baseline.
+  private func line(_ pieces: [Piece], _ faces: LineFaces, missing: String) throws(FontError) -> ShapedLine {
+    let primary = faces.primary
+    return ShapedLine(
+      runs: pieces.map(\.run), width: width(of: pieces), ascender: length(primary.ascender, in: primary),
+      descender: length(primary.descender, in: primary), ink: try ink(of: pieces), missing: missing,
+      isTruncated: false, usesFallback: pieces.contains { $0.face !== primary })
+  }
+
+  private func ink(of pieces: [Piece]) throws(FontError) -> Rectangle? {
     var placement = GlyphPlacement()
     var bounds: PixelBounds?
-    for run in line.runs {
-      for glyph in run.glyphs {
-        let position = placement.place(glyph, pixelsPerUnit: face.pixelsPerUnit)
-        guard let ink = try face.glyph(glyph.id).inkBounds?.moved(x: position.x, y: position.y) else { continue }
+    for piece in pieces {
+      for glyph in piece.run.glyphs {
+        let position = placement.place(glyph, pixelsPerUnit: piece.face.pixelsPerUnit)
+        guard let ink = try piece.face.glyph(glyph.id).inkBounds?.moved(x: position.x, y: position.y) else { continue }
         bounds = bounds?.union(ink) ?? ink
       }
     }
-    var line = line
-    line.ink = bounds.map { box in
+    return bounds.map { box in
       let pixel = Points(1 / Double(scale.factor) / 64)
       return Rectangle(
         x: pixel * Double(box.minX), y: pixel * Double(-box.maxY), width: pixel * Double(box.maxX - box.minX),
         height: pixel * Double(box.maxY - box.minY))
     }
-    return line
+  }
+
+  private func width(of pieces: [Piece]) -> Points {
+    pieces.reduce(0) { $0 + length($1.run.advance, in: $1.face) }
   }
 
   /// The clusters in the order of the text, each with the sum of its glyphs' advances.
-  private func clusterAdvances(of line: ShapedLine, face: FontFace) -> [(cluster: Int, advance: Points)] {
-    var advances: [Int32: Int] = [:]
-    for run in line.runs {
-      for glyph in run.glyphs { advances[glyph.cluster, default: 0] += Int(glyph.xAdvance) }
+  private func clusterAdvances(of pieces: [Piece]) -> [(cluster: Int, advance: Points)] {
+    var advances: [Int32: Points] = [:]
+    for piece in pieces {
+      for glyph in piece.run.glyphs {
+        advances[glyph.cluster, default: 0] += length(Int(glyph.xAdvance), in: piece.face)
+      }
     }
-    return advances.sorted { $0.key < $1.key }.map { (Int($0.key), length($0.value, in: face)) }
+    return advances.sorted { $0.key < $1.key }.map { (Int($0.key), $0.value) }
   }
 
   private func length(_ units: Int, in face: FontFace) -> Points {

@@ -1,0 +1,43 @@
+import CFontconfig
+
+/// Faces in the order fontconfig prefers them for a query, and which characters each covers.
+@safe
+final class FontconfigCoverage {
+  /// The faces, the preferred one first.
+  let faces: [FaceIdentifier]
+  /// Owned, and so are the references to its patterns.
+  private let set: UnsafeMutablePointer<FcFontSet>
+  /// One a face; borrowed from the patterns of the set, nil where a pattern has none.
+  private let characterSets: [OpaquePointer?]
+
+  /// Takes the set over.
+  init(owning set: UnsafeMutablePointer<FcFontSet>) {
+    unsafe self.set = set
+    var faces: [FaceIdentifier] = []
+    var characterSets: [OpaquePointer?] = unsafe []
+    for index in 0..<Int(unsafe set.pointee.nfont) {
+      guard let font = unsafe set.pointee.fonts[index] else { continue }
+      let pattern = unsafe FontconfigPattern(borrowing: font)
+      guard let path = pattern.bytes(.file) else { continue }
+      var characters: OpaquePointer? = nil
+      let found = unsafe FcPatternGetCharSet(font, FontconfigProperty.characterSet.cString, 0, &characters)
+      faces.append(FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0))
+      unsafe characterSets.append(found == FcResultMatch ? characters : nil)
+    }
+    self.faces = faces
+    unsafe self.characterSets = characterSets
+  }
+
+  deinit {
+    unsafe FcFontSetDestroy(set)
+  }
+
+  /// The first face that covers all of `characters`; nil where none does.
+  func first(covering characters: [Unicode.Scalar]) -> FaceIdentifier? {
+    for index in faces.indices {
+      guard let set = unsafe characterSets[index] else { continue }
+      if characters.allSatisfy({ unsafe FcCharSetHasChar(set, $0.value) != 0 }) { return faces[index] }
+    }
+    return nil
+  }
+}

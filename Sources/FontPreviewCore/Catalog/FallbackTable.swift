@@ -1,0 +1,19 @@
+/// Which face draws what a row's own face lacks, decided once for a sheet.
+///
+/// The unit is what Swift takes for a character: a base with its marks is never split. A value, so that workers need not
+/// ask fontconfig, and so that the same text falls back to the same face in every row.
+public struct FallbackTable: Sendable, Hashable {
+  private var faces: [NameKey: FaceIdentifier] = [:]
+
+  /// A table that knows no other face.
+  public init() {}
+
+  /// The face for a character; nil where no face has it.
+  func face(for character: Substring) -> FaceIdentifier? {
+    faces[NameKey(String(character))]
+  }
+
+  mutating func set(_ face: FaceIdentifier, for character: String) {
+    faces[NameKey(character)] = face
+  }
+}
