@@ -4,6 +4,7 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_BBOX_H
+#include FT_COLOR_H
 #include FT_GLYPH_H
 #include FT_MODULE_H
 #include FT_OUTLINE_H
@@ -15,6 +16,12 @@
 
 static inline int cfreetype_is_sfnt(FT_Face face) { return FT_IS_SFNT(face) != 0; }
 static inline int cfreetype_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }
+static inline int cfreetype_has_color(FT_Face face) { return FT_HAS_COLOR(face) != 0; }
+
+/// Whether the character map in use is one of Unicode: others say of a letter only which picture it is drawn by.
+static inline int cfreetype_has_unicode_map(FT_Face face) {
+  return face->charmap && face->charmap->encoding == FT_ENCODING_UNICODE;
+}
 
 /// The head table of an sfnt, owned by the face; NULL where there is none.
 static inline const TT_Header *cfreetype_head(FT_Face face) {

@@ -17,7 +17,9 @@ final class RowRenderer {
     palette = Palette(style: configuration.style)
     shaper = TextShaper(scale: scale, language: configuration.language)
     rasterizer = Rasterizer(library: library, palette: palette, scale: scale)
-    faces = FaceCache(library: library, pixelsPerEm: Self.pixelsPerEm(configuration.style.title.size, scale))
+    faces = FaceCache(
+      library: library, pixelsPerEm: Self.pixelsPerEm(configuration.style.title.size, scale),
+      inColor: configuration.isInColor)
   }
 
   /// Draws the row `index`, in its own face or, with the reason, in the interface font.

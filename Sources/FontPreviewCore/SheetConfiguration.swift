@@ -10,10 +10,12 @@ public struct SheetConfiguration: Sendable, Hashable {
   public var interfaceFace: FaceIdentifier
   /// Which faces draw what a row's own lacks.
   public var fallback: FallbackTable
+  /// Whether glyphs that have colours are drawn in them; the whole sheet's colours are spelled out then.
+  public var isInColor: Bool
 
   public init(
     style: ListStyle = .modern, scale: Scale = Scale(2), width: Points = 320, language: String = "en",
-    interfaceFace: FaceIdentifier, fallback: FallbackTable = FallbackTable()
+    interfaceFace: FaceIdentifier, fallback: FallbackTable = FallbackTable(), isInColor: Bool = false
   ) {
     self.style = style
     self.scale = scale
@@ -21,5 +23,6 @@ public struct SheetConfiguration: Sendable, Hashable {
     self.language = language
     self.interfaceFace = interfaceFace
     self.fallback = fallback
+    self.isInColor = isInColor
   }
 }

@@ -54,17 +54,19 @@ struct Listing {
     }
     let interfaceFont = options.interfaceFont.map { FontWord($0.bytes) }
     let interfaceFace = try catalog.interfaceFace(interfaceFont)
+    let fallback = catalog.fallback(
+      // The texts of error rows are the program's own, and in ASCII.
+      for: list.rows.map(\.title) + [Self.printableASCII, "\u{2026}"], interfaceFace: interfaceFace,
+      language: options.nameLanguage)
     configuration = SheetConfiguration(
       scale: Scale(options.scale), width: Points(Double(options.width)), language: options.nameLanguage,
-      interfaceFace: interfaceFace,
-      fallback: catalog.fallback(
-        // The texts of error rows are the program's own, and in ASCII.
-        for: list.rows.map(\.title) + [String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) })), "\u{2026}"],
-        interfaceFace: interfaceFace, language: options.nameLanguage))
+      interfaceFace: interfaceFace, fallback: fallback, isInColor: catalog.needsColor(list, fallback: fallback))
     self.list = list
     self.isStrictlyMet = isStrictlyMet
     faceCount = catalog.faces.count
   }
+
+  private static let printableASCII = String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))
 
   private static func warn(_ warning: CatalogWarning, _ diagnostics: Diagnostics) {
     switch warning {

@@ -31,6 +31,10 @@ internal import CFreeType
   var isSfnt: Bool { unsafe cfreetype_is_sfnt(handle) != 0 }
   /// Whether glyphs have outlines.
   var isScalable: Bool { unsafe cfreetype_is_scalable(handle) != 0 }
+  /// Whether glyphs may be in colour, by layers or pictures.
+  var hasColor: Bool { unsafe cfreetype_has_color(handle) != 0 }
+  /// Whether characters are looked up by their meaning, and not by a font's own code.
+  var hasUnicodeMap: Bool { unsafe cfreetype_has_unicode_map(handle) != 0 }
   var glyphCount: Int { Int(unsafe handle.pointee.num_glyphs) }
   /// 0 for bitmap faces that are no sfnt.
   var unitsPerEm: Int { Int(unsafe handle.pointee.units_per_EM) }
@@ -70,8 +74,44 @@ internal import CFreeType
 
   /// Loads a glyph at the size that is set, unhinted; a bitmap only where the face has no outlines.
   func glyph(_ id: UInt32) throws(FontError) -> FreeTypeGlyph {
-    let flags = isScalable ? FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP) : FT_Int32(FT_LOAD_NO_HINTING)
-    let error = unsafe FT_Load_Glyph(handle, id, flags)
+    try load(id, isScalable ? FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP : FT_LOAD_NO_HINTING)
+  }
+
+  /// Loads a glyph's picture from the strike that is set; what has none comes as an outline or fails.
+  func picture(_ id: UInt32) throws(FontError) -> FreeTypeGlyph {
+    try load(id, FT_LOAD_NO_HINTING | FT_LOAD_COLOR)
+  }
+
+  /// The layers of a glyph in colour (COLR version 0), the lowest first; empty where it has none.
+  ///
+  /// A palette index of 0xFFFF stands for the colour of the text.
+  func colorLayers(of id: UInt32) -> [(glyph: UInt32, paletteIndex: Int)] {
+    var layers: [(glyph: UInt32, paletteIndex: Int)] = []
+    var iterator = unsafe FT_LayerIterator()
+    var glyph: FT_UInt = 0
+    var color: FT_UInt = 0
+    while unsafe FT_Get_Color_Glyph_Layer(handle, id, &glyph, &color, &iterator) != 0 {
+      layers.append((glyph, Int(color)))
+    }
+    return layers
+  }
+
+  /// The colours of the face's default palette; empty where it has none.
+  var palette: [Color] {
+    var data = unsafe FT_Palette_Data()
+    var colors: UnsafeMutablePointer<FT_Color>? = nil
+    guard unsafe FT_Palette_Data_Get(handle, &data) == 0, unsafe FT_Palette_Select(handle, 0, &colors) == 0,
+      let colors = unsafe colors
+    else { return [] }
+    // The array stays the face's.
+    return (0..<Int(unsafe data.num_palette_entries)).map { index in
+      let color = unsafe colors[index]
+      return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+  }
+
+  private func load(_ id: UInt32, _ flags: Int) throws(FontError) -> FreeTypeGlyph {
+    let error = unsafe FT_Load_Glyph(handle, id, FT_Int32(flags))
     guard error == 0 else { throw .unreadableGlyph(id: id, code: error) }
     var copied: FT_Glyph? = nil
     let copyError = unsafe FT_Get_Glyph(handle.pointee.glyph, &copied)

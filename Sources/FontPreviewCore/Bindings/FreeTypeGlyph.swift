@@ -16,6 +16,31 @@ internal import CFreeType
     unsafe FT_Done_Glyph(handle)
   }
 
+  /// A copy of the glyph's picture in colour; nil where it is an outline or has no colour.
+  var picture: ColorPicture? {
+    guard unsafe handle.pointee.format == FT_GLYPH_FORMAT_BITMAP else { return nil }
+    let glyph = unsafe UnsafeMutableRawPointer(handle).assumingMemoryBound(to: FT_BitmapGlyphRec.self)
+    let bitmap = unsafe glyph.pointee.bitmap
+    let (width, height, pitch) = unsafe (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
+    guard unsafe UInt32(bitmap.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, width > 0, height > 0,
+      let buffer = unsafe bitmap.buffer
+    else { return nil }
+    let first = unsafe pitch >= 0 ? UnsafePointer(buffer) : UnsafePointer(buffer) + (height - 1) * -pitch
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = unsafe first + y * pitch + 4 * x
+        unsafe pixels.append(contentsOf: [pixel[2], pixel[1], pixel[0], pixel[3]])
+      }
+    }
+    return unsafe ColorPicture(
+      left: Int(glyph.pointee.left), top: Int(glyph.pointee.top), width: width, height: height, pixels: pixels)
+  }
+
+  /// Whether the glyph is an outline.
+  var isOutline: Bool { unsafe handle.pointee.format == FT_GLYPH_FORMAT_OUTLINE }
+
   /// The box around the glyph's ink, in pixels (26.6), y upwards from the baseline; nil where there is no ink.
   var inkBounds: PixelBounds? {
     switch unsafe handle.pointee.format {

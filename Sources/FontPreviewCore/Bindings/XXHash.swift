@@ -16,8 +16,9 @@ struct XXHash: ~Copyable {
     unsafe XXH3_freeState(state)
   }
 
-  func update(_ bytes: [UInt8]) {
-    _ = unsafe bytes.withUnsafeBytes { unsafe XXH3_128bits_update(state, $0.baseAddress, $0.count) }
+  /// Takes numbers as they lie in memory.
+  func update(_ numbers: [some FixedWidthInteger]) {
+    _ = unsafe numbers.withUnsafeBytes { unsafe XXH3_128bits_update(state, $0.baseAddress, $0.count) }
   }
 
   /// The hash of everything so far as 32 hexadecimal digits, in the order that xxhsum prints them.

@@ -31,6 +31,7 @@ enum FaceReader {
       hasOutlines: pattern.boolean(.outline) ?? false,
       isSymbol: pattern.boolean(.symbol) ?? false,
       coversEnglish: pattern.covers(language: "en"),
+      isColor: pattern.boolean(.color) ?? false,
       format: pattern.strings(.fontFormat).first ?? "",
       version: pattern.integer(.fontVersion) ?? 0)
   }

@@ -13,6 +13,9 @@ public struct FallbackTable: Sendable, Hashable {
     faces[NameKey(String(character))]
   }
 
+  /// Every face that may draw something.
+  var allFaces: Set<FaceIdentifier> { Set(faces.values) }
+
   mutating func set(_ face: FaceIdentifier, for character: String) {
     faces[NameKey(character)] = face
   }

@@ -23,7 +23,7 @@ extension FontCatalog {
       let walk = try FontWalk(path)
       guard !walk.isDirectory, let file = walk.files.first else { throw FontError.notARegularFile }
       // FreeType opens it only when something is drawn in it; a bad file is better met here.
-      _ = try FontFace(FaceIdentifier(path: file), library: FreeTypeLibrary(), pixelsPerEm: 17 * 64)
+      _ = try FontFace(FaceIdentifier(path: file), library: FreeTypeLibrary(), pixelsPerEm: 17 * 64, inColor: false)
       return FaceIdentifier(path: file)
     } catch {
       throw .unknownInterfaceFont(

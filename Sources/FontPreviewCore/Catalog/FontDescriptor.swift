@@ -20,6 +20,8 @@ public struct FontDescriptor: Sendable, Hashable {
   /// Whether the face is a symbol font by its character map.
   public var isSymbol: Bool
   public var coversEnglish: Bool
+  /// Whether glyphs may be in colour.
+  public var isColor: Bool
   /// As fontconfig says it, such as "TrueType", "CFF" or "PCF".
   public var format: String
   /// The font's revision times 65,536, 0 where it has none.

@@ -5,6 +5,11 @@ struct PixelClip {
   var maxX: Int
   var maxY: Int
 
+  /// All pixels of a picture.
+  init(width: Int, height: Int) {
+    (minX, minY, maxX, maxY) = (0, 0, width, height)
+  }
+
   /// The whole pixels of a rectangle, kept inside a picture.
   init(_ rectangle: Rectangle, scale: Scale, width: Int, height: Int) {
     minX = max(0, scale.wholePixels(rectangle.x))

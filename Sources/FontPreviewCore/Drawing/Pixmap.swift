@@ -1,14 +1,44 @@
-/// A picture of palette indices, one byte a pixel, row by row from the top.
+/// A picture, row by row from the top.
 public struct Pixmap: Sendable, Hashable {
+  /// What a pixel is.
+  public enum Format: Sendable, Hashable {
+    /// One byte: an index into the sheet's palette.
+    case indexed
+    /// Three bytes: red, green and blue.
+    case rgb
+  }
+
   public let width: Int
   public let height: Int
-  /// `width` times `height` bytes.
+  public private(set) var format: Format
+  /// `width` times `height` pixels.
   public var pixels: [UInt8]
 
   /// A picture of nothing but index 0.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
+    format = .indexed
     pixels = [UInt8](repeating: 0, count: width * height)
+  }
+
+  /// The same picture with its colours spelled out.
+  public func expanded(by palette: Palette) -> Pixmap {
+    guard format == .indexed else { return self }
+    var copy = self
+    copy.format = .rgb
+    let table = palette.colors.flatMap { [$0.red, $0.green, $0.blue] }
+    copy.pixels = [UInt8](repeating: 0, count: 3 * pixels.count)
+    unsafe copy.pixels.withUnsafeMutableBufferPointer { target in
+      unsafe pixels.withUnsafeBufferPointer { source in
+        unsafe table.withUnsafeBufferPointer { table in
+          for place in source.indices {
+            let entry = unsafe 3 * Int(source[place])
+            for channel in 0..<3 { unsafe target[3 * place + channel] = table[entry + channel] }
+          }
+        }
+      }
+    }
+    return copy
   }
 }

@@ -32,7 +32,7 @@ final class Rasterizer {
   private func fill(_ rectangle: Rectangle, _ color: Color, into pixmap: inout Pixmap) throws(FontError) {
     let edges = [rectangle.x, rectangle.y, rectangle.maxX, rectangle.maxY].map(scale.pixels)
     // Edges between pixels need coverage; those on them, as all of the default look's, do not.
-    guard edges.allSatisfy({ abs($0 - $0.rounded()) < 1 / 4096 }) else {
+    guard pixmap.format == .indexed, edges.allSatisfy({ abs($0 - $0.rounded()) < 1 / 4096 }) else {
       let corners = [
         Point(x: rectangle.x, y: rectangle.y), Point(x: rectangle.maxX, y: rectangle.y),
         Point(x: rectangle.maxX, y: rectangle.maxY), Point(x: rectangle.x, y: rectangle.maxY),
@@ -50,21 +50,14 @@ final class Rasterizer {
   }
 
   private func draw(_ outline: borrowing FreeTypeOutline, _ color: Color, into pixmap: inout Pixmap) throws(FontError) {
-    guard let first = palette.firstIndex(of: color) else { return }
-    let whole = Rectangle(
-      x: 0, y: 0, width: Points(Double(pixmap.width) / Double(scale.factor)),
-      height: Points(Double(pixmap.height) / Double(scale.factor)))
-    let clip = PixelClip(whole, scale: scale, width: pixmap.width, height: pixmap.height)
-    try unsafe outline.withCoverage { coverage in
-      unsafe CoverageBlend.blend(coverage, x: 0, baseline: 0, firstIndex: first, clip: clip, into: &pixmap)
-    }
+    let clip = PixelClip(width: pixmap.width, height: pixmap.height)
+    try unsafe outline.withCoverage { unsafe blend($0, color, x: 0, baseline: 0, clip: clip, into: &pixmap) }
   }
 
   private func draw(
     _ text: TextInstruction, into pixmap: inout Pixmap,
     face: (FaceIdentifier, Points) throws(FontError) -> FontFace
   ) throws(FontError) {
-    guard let first = palette.firstIndex(of: text.color) else { return }
     let clip = PixelClip(text.clip, scale: scale, width: pixmap.width, height: pixmap.height)
     let baseline = scale.wholePixels(text.origin.y)
     var placement = GlyphPlacement(start: scale.pixels(text.origin.x))
@@ -72,13 +65,49 @@ final class Rasterizer {
       let face = try face(run.face, text.size)
       for glyph in run.glyphs {
         let position = placement.place(glyph, pixelsPerUnit: face.pixelsPerUnit)
-        // Whole pixels move the picture, the rest moves the outline.
-        let (x, y) = (position.x >> 6, baseline - position.y >> 6)
-        let window = PixelWindow(minX: clip.minX - x, minY: y - clip.maxY, maxX: clip.maxX - x, maxY: y - clip.minY)
-        try unsafe face.glyph(glyph.id).withCoverage(movedBy: position.x & 63, position.y & 63, window: window) {
-          unsafe CoverageBlend.blend($0, x: x, baseline: y, firstIndex: first, clip: clip, into: &pixmap)
+        let drawn = try face.glyph(glyph.id)
+        if drawn.hasColor { pixmap = pixmap.expanded(by: palette) }
+        switch drawn {
+        case .plain(let glyph):
+          try draw(glyph, text.color, at: position, baseline: baseline, clip: clip, into: &pixmap)
+        case .layers(let layers):
+          for layer in layers {
+            try draw(
+              layer.glyph, layer.color ?? text.color, at: position, baseline: baseline, clip: clip, into: &pixmap)
+          }
+        case .picture(let picture, let factor):
+          ColorBlend.draw(
+            picture, factor: factor, x: Double(position.x) / 64, baseline: Double(baseline) - Double(position.y) / 64,
+            clip: clip, into: &pixmap)
         }
       }
+    }
+  }
+
+  private func draw(
+    _ glyph: FreeTypeGlyph, _ color: Color, at position: GlyphPlacement.Position, baseline: Int, clip: PixelClip,
+    into pixmap: inout Pixmap
+  ) throws(FontError) {
+    // Whole pixels move the picture, the rest moves the outline.
+    let (x, y) = (position.x >> 6, baseline - position.y >> 6)
+    let window = PixelWindow(minX: clip.minX - x, minY: y - clip.maxY, maxX: clip.maxX - x, maxY: y - clip.minY)
+    try unsafe glyph.withCoverage(movedBy: position.x & 63, position.y & 63, window: window) {
+      unsafe blend($0, color, x: x, baseline: y, clip: clip, into: &pixmap)
+    }
+  }
+
+  private func blend(
+    _ coverage: CoverageView, _ color: Color, x: Int, baseline: Int, clip: PixelClip, into pixmap: inout Pixmap
+  ) {
+    switch (pixmap.format, palette.firstIndex(of: color)) {
+    case (.indexed, let index?):
+      unsafe CoverageBlend.blend(coverage, x: x, baseline: baseline, firstIndex: index, clip: clip, into: &pixmap)
+    case (.indexed, nil):
+      // No ink of the palette: this row alone needs its colours spelled out.
+      pixmap = pixmap.expanded(by: palette)
+      unsafe ColorBlend.blend(coverage, color: color, x: x, baseline: baseline, clip: clip, into: &pixmap)
+    case (.rgb, _):
+      unsafe ColorBlend.blend(coverage, color: color, x: x, baseline: baseline, clip: clip, into: &pixmap)
     }
   }
 

@@ -2,6 +2,7 @@
 final class FaceCache {
   private let library: FreeTypeLibrary
   private let pixelsPerEm: Int
+  private let inColor: Bool
   /// The interface font at each size, opened when the first row needs it and kept.
   private var kept: [KeptFace: FontFace] = [:]
 
@@ -10,22 +11,23 @@ final class FaceCache {
     var pixelsPerEm: Int
   }
 
-  /// `pixelsPerEm` (26.6) is the size of titles.
-  init(library: FreeTypeLibrary, pixelsPerEm: Int) {
+  /// `pixelsPerEm` (26.6) is the size of titles; glyphs in colour are drawn so only if `inColor`.
+  init(library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool) {
+    self.inColor = inColor
     self.library = library
     self.pixelsPerEm = pixelsPerEm
   }
 
   /// Opens a face for one row; it closes with the caller's last reference.
   func open(_ identifier: FaceIdentifier) throws(FontError) -> FontFace {
-    try FontFace(identifier, library: library, pixelsPerEm: pixelsPerEm)
+    try FontFace(identifier, library: library, pixelsPerEm: pixelsPerEm, inColor: inColor)
   }
 
   /// Opens a face once and keeps it for the rows to come.
   func keep(_ identifier: FaceIdentifier, pixelsPerEm: Int) throws(FontError) -> FontFace {
     let key = KeptFace(identifier: identifier, pixelsPerEm: pixelsPerEm)
     if let face = kept[key] { return face }
-    let face = try FontFace(identifier, library: library, pixelsPerEm: pixelsPerEm)
+    let face = try FontFace(identifier, library: library, pixelsPerEm: pixelsPerEm, inColor: inColor)
     kept[key] = face
     return face
   }

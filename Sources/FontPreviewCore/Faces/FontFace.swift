@@ -20,21 +20,34 @@ final class FontFace {
   private let tables: HarfBuzzFace?
   private let strike: Int?
   /// Glyphs loaded so far: titles repeat their letters.
-  private var glyphs: [UInt32: FreeTypeGlyph] = [:]
+  private var glyphs: [UInt32: DrawnGlyph] = [:]
+  /// The strike that pictures in colour come from, and how many times their size they are drawn; nil where there are
+  /// none, or colour is not wanted.
+  private let pictures: (strike: Int, factor: Double)?
+  private let palette: [Color]
 
-  /// Opens a face to be drawn at `pixelsPerEm` (26.6).
-  init(_ identifier: FaceIdentifier, library: FreeTypeLibrary, pixelsPerEm: Int) throws(FontError) {
+  /// Opens a face to be drawn at `pixelsPerEm` (26.6), in its own colours if `inColor`.
+  init(
+    _ identifier: FaceIdentifier, library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool
+  ) throws(FontError) {
     self.identifier = identifier
     let file = try FontFile(path: identifier.path)
     drawing = try FreeTypeFace(library: library, path: identifier.path, index: identifier.packedIndex)
     guard drawing.glyphCount > 0 else { throw .noGlyphs }
-    if drawing.isScalable {
+    let strikes = drawing.strikes
+    if inColor, drawing.hasColor, let larger = Self.nearestLargerStrike(to: pixelsPerEm, in: strikes) {
+      pictures = (larger, Double(pixelsPerEm) / Double(strikes[larger]))
+    } else {
+      pictures = nil
+    }
+    palette = inColor && drawing.hasColor ? drawing.palette : []
+    if drawing.isScalable || pictures != nil {
       strike = nil
       self.pixelsPerEm = pixelsPerEm
     } else {
-      guard let nearest = Self.nearestStrike(to: pixelsPerEm, in: drawing.strikes) else { throw .noGlyphs }
+      guard let nearest = Self.nearestStrike(to: pixelsPerEm, in: strikes) else { throw .noGlyphs }
       strike = nearest
-      self.pixelsPerEm = drawing.strikes[nearest]
+      self.pixelsPerEm = strikes[nearest]
     }
     if drawing.isSfnt {
       // WOFF files and resource forks hold sfnt tables, but not where the directory would say: FreeType unpacks them.
@@ -88,19 +101,56 @@ final class FontFace {
   }
 
   /// A glyph at the size it is drawn at.
-  func glyph(_ id: UInt32) throws(FontError) -> FreeTypeGlyph {
+  func glyph(_ id: UInt32) throws(FontError) -> DrawnGlyph {
     if let glyph = glyphs[id] { return glyph }
-    let glyph = try drawing.glyph(id)
+    let glyph: DrawnGlyph
+    if let colored = try coloredGlyph(id) { glyph = colored } else { glyph = .plain(try drawing.glyph(id)) }
     glyphs[id] = glyph
     return glyph
   }
 
+  /// The glyph in colour; nil where it has none.
+  private func coloredGlyph(_ id: UInt32) throws(FontError) -> DrawnGlyph? {
+    if !palette.isEmpty {
+      let layers = drawing.colorLayers(of: id)
+      if !layers.isEmpty {
+        var glyphs: [(glyph: FreeTypeGlyph, color: Color?)] = []
+        for layer in layers {
+          let color = palette.indices.contains(layer.paletteIndex) ? palette[layer.paletteIndex] : nil
+          glyphs.append((try drawing.glyph(layer.glyph), color))
+        }
+        return .layers(glyphs)
+      }
+    }
+    guard let pictures else { return nil }
+    try drawing.selectStrike(pictures.strike)
+    // A glyph that the strike lacks is no fault: it is drawn as an outline, or is blank, as a space is.
+    let glyph = try? drawing.picture(id)
+    if drawing.isScalable { try prepareDrawing() }
+    if let picture = glyph?.picture { return .picture(picture, factor: pictures.factor) }
+    guard !drawing.isScalable else { return nil }
+    return .layers([])
+  }
+
   private func prepareDrawing() throws(FontError) {
-    if let strike { try drawing.selectStrike(strike) } else { try drawing.setSize(pixelsPerEm: pixelsPerEm) }
+    if let strike {
+      try drawing.selectStrike(strike)
+    } else if drawing.isScalable {
+      try drawing.setSize(pixelsPerEm: pixelsPerEm)
+    }
   }
 
   private static func prepareShaping(_ face: FreeTypeFace, strike: Int?) throws(FontError) {
     if let strike { try face.selectStrike(strike) } else { try face.setSize(pixelsPerEm: face.unitsPerEm) }
+  }
+
+  /// The smallest strike that is not smaller, else the largest: shrinking a picture looks better than blowing it up.
+  private static func nearestLargerStrike(to pixelsPerEm: Int, in strikes: [Int]) -> Int? {
+    strikes.indices.min { left, right in
+      let (first, second) = (strikes[left], strikes[right])
+      if (first >= pixelsPerEm) != (second >= pixelsPerEm) { return first >= pixelsPerEm }
+      return first >= pixelsPerEm ? first < second : first > second
+    }
   }
 
   /// The strike whose height is nearest; of two the larger.

@@ -7,36 +7,43 @@
 enum RowFingerprint {
   /// The fingerprint of the first `height` pixel rows of a picture.
   static func fingerprint(of pixmap: Pixmap, height: Int, palette: Palette) -> String {
-    let colors = palette.colors
-    let pixels = pixmap.pixels
-    let (width, first) = (pixmap.width, pixels.first ?? 0)
+    switch pixmap.format {
+    case .indexed:
+      let table = palette.colors.map(rgba)
+      return fingerprint(of: pixmap.pixels, width: pixmap.width, height: height) { table[Int($0)] }
+    case .rgb:
+      let pixels = stride(from: 0, to: pixmap.pixels.count, by: 3).map { place in
+        littleEndian(pixmap.pixels[place], pixmap.pixels[place + 1], pixmap.pixels[place + 2], 255)
+      }
+      return fingerprint(of: pixels, width: pixmap.width, height: height) { $0 }
+    }
+  }
+
+  /// `rgba` gives a pixel's four bytes as a little-endian number.
+  private static func fingerprint<Pixel: Equatable>(
+    of pixels: [Pixel], width: Int, height: Int, rgba: (Pixel) -> UInt32
+  ) -> String {
+    guard let first = pixels.first else { return XXHash().digest() }
     let box = differingBox(in: pixels, width: width, height: height, from: first)
     let hash = XXHash()
-    var head = littleEndian(width) + littleEndian(height) + rgba(colors[Int(first)])
-    for number in [box.x, box.y, box.width, box.height] { head += littleEndian(number) }
-    hash.update(head)
-    var bytes = [UInt8](repeating: 0, count: box.width * 4)
-    let table = colors.flatMap(rgba)
+    hash.update([UInt32(width), UInt32(height), rgba(first)].flatMap(bytes))
+    hash.update([box.x, box.y, box.width, box.height].flatMap { bytes(UInt32($0)) })
+    var row = [UInt32](repeating: 0, count: box.width)
     for y in box.y..<(box.y + box.height) {
       let start = y * width + box.x
-      unsafe bytes.withUnsafeMutableBufferPointer { bytes in
-        unsafe pixels.withUnsafeBufferPointer { pixels in
-          unsafe table.withUnsafeBufferPointer { table in
-            for x in 0..<box.width {
-              let entry = unsafe 4 * Int(pixels[start + x])
-              for channel in 0..<4 { unsafe bytes[4 * x + channel] = table[entry + channel] }
-            }
-          }
+      unsafe pixels.withUnsafeBufferPointer { pixels in
+        unsafe row.withUnsafeMutableBufferPointer { row in
+          for x in 0..<box.width { unsafe row[x] = rgba(pixels[start + x]).littleEndian }
         }
       }
-      hash.update(bytes)
+      hash.update(row)
     }
     return hash.digest()
   }
 
   /// The box around the pixels that are not `first`; empty where all are.
-  private static func differingBox(
-    in pixels: [UInt8], width: Int, height: Int, from first: UInt8
+  private static func differingBox<Pixel: Equatable>(
+    in pixels: [Pixel], width: Int, height: Int, from first: Pixel
   ) -> (x: Int, y: Int, width: Int, height: Int) {
     var (minX, minY, maxX, maxY) = (width, height, -1, -1)
     unsafe pixels.withUnsafeBufferPointer { pixels in
@@ -58,11 +65,15 @@ enum RowFingerprint {
     return (minX, minY, maxX - minX + 1, maxY - minY + 1)
   }
 
-  private static func littleEndian(_ number: Int) -> [UInt8] {
+  private static func bytes(_ number: UInt32) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  private static func rgba(_ color: Color) -> [UInt8] {
-    [color.red, color.green, color.blue, color.alpha]
+  private static func rgba(_ color: Color) -> UInt32 {
+    littleEndian(color.red, color.green, color.blue, color.alpha)
+  }
+
+  private static func littleEndian(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 }

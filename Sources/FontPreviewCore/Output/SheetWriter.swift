@@ -2,6 +2,8 @@
 public struct SheetWriter {
   private let picture: PNGWriter
   private let rowHeight: Int
+  private let palette: Palette
+  private let isInColor: Bool
   private var manifest: ManifestStream?
 
   /// Pixels in a metre at scale 1: a point is 1/72 inch.
@@ -14,11 +16,12 @@ public struct SheetWriter {
     renderer: SheetRenderer, picture: any ByteSink, embedsManifest: Bool, manifestFile: (any ByteSink)?,
     head: ManifestHead
   ) throws {
-    let palette = renderer.palette
+    palette = renderer.palette
+    isInColor = renderer.configuration.isInColor
     rowHeight = renderer.pixelRowHeight
     let header = PNGHeader(
       width: renderer.pixelWidth, height: rowHeight * renderer.list.numberOfRows,
-      format: .indexed(palette: palette.colors),
+      format: isInColor ? .rgb : .indexed(palette: palette.colors),
       pixelsPerMetre: Int((Self.pixelsPerMetre * Double(renderer.configuration.scale.factor)).rounded()))
     self.picture = try PNGWriter(header, to: picture)
     if embedsManifest || manifestFile != nil {
@@ -31,7 +34,8 @@ public struct SheetWriter {
 
   /// Writes the next row.
   public mutating func write(_ row: RenderedRow) throws {
-    try picture.writeRows(row.pixmap.pixels.span, count: rowHeight)
+    let pixmap = isInColor ? row.pixmap.expanded(by: palette) : row.pixmap
+    try picture.writeRows(pixmap.pixels.span, count: rowHeight)
     try manifest?.append(row: row.json)
   }
 
