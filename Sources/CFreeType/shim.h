@@ -7,6 +7,7 @@
 #include FT_COLOR_H
 #include FT_GLYPH_H
 #include FT_MODULE_H
+#include FT_MULTIPLE_MASTERS_H
 #include FT_OUTLINE_H
 #include FT_STROKER_H
 #include FT_SYSTEM_H

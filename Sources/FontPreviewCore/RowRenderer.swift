@@ -15,11 +15,12 @@ final class RowRenderer {
     self.configuration = configuration
     layout = ListLayout(style: configuration.style, scale: scale, width: configuration.width)
     palette = Palette(style: configuration.style)
-    shaper = TextShaper(scale: scale, language: configuration.language)
+    shaper = TextShaper(
+      scale: scale, language: configuration.language, features: configuration.features)
     rasterizer = Rasterizer(library: library, palette: palette, scale: scale)
     faces = FaceCache(
       library: library, pixelsPerEm: Self.pixelsPerEm(configuration.style.title.size, scale),
-      inColor: configuration.isInColor)
+      inColor: configuration.isInColor, variations: configuration.variations)
   }
 
   /// Draws the row `index`, in its own face or, with the reason, in the interface font.

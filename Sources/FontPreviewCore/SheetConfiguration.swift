@@ -6,6 +6,10 @@ public struct SheetConfiguration: Sendable, Hashable {
   public var width: Points
   /// The language that text is shaped in, as a BCP 47 tag.
   public var language: String
+  /// Features that every face is shaped with beside its defaults.
+  public var features: [FontFeature] = []
+  /// Where on their axes variable faces stand, instead of their default or named instance.
+  public var variations: [FontVariation] = []
   /// The face that rows are drawn in whose own cannot be.
   public var interfaceFace: FaceIdentifier
   /// Which faces draw what a row's own lacks.

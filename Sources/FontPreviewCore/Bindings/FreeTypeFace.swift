@@ -58,6 +58,13 @@ internal import CFreeType
     return unsafe (Int(head.pointee.Font_Revision), UInt32(truncatingIfNeeded: head.pointee.CheckSum_Adjust))
   }
 
+  /// Moves a variable face to a place on each of its axes, in their order.
+  func setVariationCoordinates(_ coordinates: [Float]) throws(FontError) {
+    var fixed = coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
+    let error = unsafe FT_Set_Var_Design_Coordinates(handle, FT_UInt(fixed.count), &fixed)
+    guard error == 0 else { throw .damaged(code: error) }
+  }
+
   /// Sets the size of an outline face, in pixels per em (26.6).
   func setSize(pixelsPerEm: Int) throws(FontError) {
     let size = FT_F26Dot6(pixelsPerEm)

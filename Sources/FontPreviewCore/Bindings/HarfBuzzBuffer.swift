@@ -18,7 +18,7 @@ internal import CHarfBuzz
   /// Glyphs come in visual order, from left to right; their clusters are UTF-8 offsets from the text's start.
   func shape(
     _ text: [UInt8], range: Range<Int>, direction: TextDirection, script: ScriptTag, language: String,
-    font: HarfBuzzFont
+    features: [FontFeature], font: HarfBuzzFont
   ) -> [Glyph] {
     unsafe hb_buffer_clear_contents(handle)
     unsafe text.withUnsafeBufferPointer { bytes in
@@ -31,7 +31,8 @@ internal import CHarfBuzz
       handle, direction == .leftToRight ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     unsafe hb_buffer_set_script(handle, hb_script_from_iso15924_tag(script.value))
     unsafe hb_buffer_set_language(handle, hb_language_from_string(language, -1))
-    unsafe hb_shape(font.handle, handle, nil, 0)
+    let switches = features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: $0.start, end: $0.end) }
+    unsafe hb_shape(font.handle, handle, switches, UInt32(switches.count))
     var count: UInt32 = 0
     // Both arrays stay the buffer's.
     guard let infos = unsafe hb_buffer_get_glyph_infos(handle, &count),

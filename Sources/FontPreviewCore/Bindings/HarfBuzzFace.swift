@@ -37,13 +37,15 @@ internal import Glibc
   var glyphCount: Int { Int(unsafe hb_face_get_glyph_count(handle)) }
   var unitsPerEm: Int { Int(unsafe hb_face_get_upem(handle)) }
 
-  /// The variation axes with their default values, in the face's order.
-  var axes: [(tag: UInt32, defaultValue: Float)] {
+  /// The variation axes, in the face's order.
+  var axes: [(tag: UInt32, minimum: Float, defaultValue: Float, maximum: Float)] {
     var count = unsafe hb_ot_var_get_axis_count(handle)
     guard count > 0 else { return [] }
     var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
     unsafe hb_ot_var_get_axis_infos(handle, 0, &count, &infos)
-    return infos.prefix(Int(count)).map { ($0.tag, $0.default_value) }
+    return infos.prefix(Int(count)).map {
+      ($0.tag, $0.min_value, $0.default_value, $0.max_value)
+    }
   }
 
   /// The axis values of a named instance counted from 1, in the order of the axes.

@@ -26,6 +26,11 @@ internal import CHarfBuzz
     unsafe hb_font_destroy(handle)
   }
 
+  /// Moves a variable font to a place on each of its axes, in their order.
+  func setVariationCoordinates(_ coordinates: [Float]) {
+    unsafe hb_font_set_var_coords_design(handle, coordinates, UInt32(coordinates.count))
+  }
+
   /// Ascender and descender (downwards negative) in font units; nil where the face says nothing of them.
   var horizontalExtents: (ascender: Int, descender: Int)? {
     var extents = hb_font_extents_t()

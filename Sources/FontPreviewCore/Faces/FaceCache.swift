@@ -3,6 +3,7 @@ final class FaceCache {
   private let library: FreeTypeLibrary
   private let pixelsPerEm: Int
   private let inColor: Bool
+  private let variations: [FontVariation]
   /// The interface font at each size, opened when the first row needs it and kept.
   private var kept: [KeptFace: FontFace] = [:]
 
@@ -12,15 +13,17 @@ final class FaceCache {
   }
 
   /// `pixelsPerEm` (26.6) is the size of titles; glyphs in colour are drawn so only if `inColor`.
-  init(library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool) {
+  init(library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool, variations: [FontVariation]) {
     self.inColor = inColor
+    self.variations = variations
     self.library = library
     self.pixelsPerEm = pixelsPerEm
   }
 
-  /// Opens a face for one row; it closes with the caller's last reference.
+  /// Opens a face for one row, at the variations asked for; it closes with the caller's last reference.
   func open(_ identifier: FaceIdentifier) throws(FontError) -> FontFace {
-    try FontFace(identifier, library: library, pixelsPerEm: pixelsPerEm, inColor: inColor)
+    try FontFace(
+      identifier, library: library, pixelsPerEm: pixelsPerEm, inColor: inColor, variations: variations)
   }
 
   /// Opens a face once and keeps it for the rows to come.

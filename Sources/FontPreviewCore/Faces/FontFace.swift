@@ -13,6 +13,8 @@ final class FontFace {
   /// The height of the line box above and (positive) below the baseline, in font units.
   let ascender: Int
   let descender: Int
+  /// The place on each variation axis, by tag, in the face's order; empty where the face has no axes.
+  let axes: [(tag: UInt32, value: Float)]
   /// Whether the file ends before the face's tables do; glyphs may be missing or blank then.
   let isTruncated: Bool
 
@@ -20,15 +22,24 @@ final class FontFace {
   private let tables: HarfBuzzFace?
   private let strike: Int?
   /// Glyphs loaded so far: titles repeat their letters.
-  private var glyphs: [UInt32: DrawnGlyph] = [:]
+  private var glyphs: [UInt32: LoadedGlyph] = [:]
+
+  private struct LoadedGlyph {
+    var drawn: DrawnGlyph
+    var ink: PixelBounds?
+  }
+
   /// The strike that pictures in colour come from, and how many times their size they are drawn; nil where there are
   /// none, or colour is not wanted.
   private let pictures: (strike: Int, factor: Double)?
   private let palette: [Color]
 
   /// Opens a face to be drawn at `pixelsPerEm` (26.6), in its own colours if `inColor`.
+  ///
+  /// `variations` move it along those axes it has, away from its default or named instance.
   init(
-    _ identifier: FaceIdentifier, library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool
+    _ identifier: FaceIdentifier, library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool,
+    variations: [FontVariation] = []
   ) throws(FontError) {
     self.identifier = identifier
     let file = try FontFile(path: identifier.path)
@@ -57,9 +68,15 @@ final class FontFace {
       guard face.glyphCount > 0 else { throw .noGlyphs }
       tables = face
       font = HarfBuzzFont(face: face, namedInstance: identifier.namedInstance)
+      axes = Self.places(on: face, namedInstance: identifier.namedInstance, variations)
+      if axes.contains(where: { axis in variations.contains { $0.tag == axis.tag } }) {
+        font.setVariationCoordinates(axes.map(\.value))
+        try drawing.setVariationCoordinates(axes.map(\.value))
+      }
       unitsPerEm = face.unitsPerEm
     } else {
       tables = nil
+      axes = []
       isTruncated = false
       // HarfBuzz reads FreeType's size as its scale: font units for outlines, strike pixels times 64 for bitmaps.
       try Self.prepareShaping(drawing, strike: strike)
@@ -81,30 +98,33 @@ final class FontFace {
   /// The head table's fontRevision (16.16) and checksumAdjustment; nil where the face has no such table.
   var head: (revision: Int, checksum: UInt32)? { drawing.head }
 
-  /// The place on each variation axis, by tag; empty where the face has no axes.
-  var axes: [(tag: UInt32, value: Float)] {
-    guard let tables else { return [] }
-    let axes = tables.axes
-    let instance = identifier.namedInstance.map(tables.coordinates(ofNamedInstance:)) ?? []
-    return axes.enumerated().map { index, axis in
-      (axis.tag, index < instance.count ? instance[index] : axis.defaultValue)
-    }
-  }
-
   /// Shapes a part of a text; the glyphs are in font units.
-  func shape(_ text: [UInt8], item: TextItem, language: String, buffer: HarfBuzzBuffer) throws(FontError) -> [Glyph] {
+  func shape(
+    _ text: [UInt8], item: TextItem, language: String, features: [FontFeature], buffer: HarfBuzzBuffer
+  ) throws(FontError) -> [Glyph] {
     if tables == nil { try Self.prepareShaping(drawing, strike: strike) }
     let glyphs = buffer.shape(
-      text, range: item.range, direction: item.direction, script: item.script, language: language, font: font)
+      text, range: item.range, direction: item.direction, script: item.script, language: language,
+      features: features, font: font)
     if tables == nil { try prepareDrawing() }
     return glyphs
   }
 
   /// A glyph at the size it is drawn at.
   func glyph(_ id: UInt32) throws(FontError) -> DrawnGlyph {
+    try loaded(id).drawn
+  }
+
+  /// The box around a glyph's ink, in pixels (26.6), y upwards from the baseline; nil where there is no ink.
+  func inkBounds(of id: UInt32) throws(FontError) -> PixelBounds? {
+    try loaded(id).ink
+  }
+
+  private func loaded(_ id: UInt32) throws(FontError) -> LoadedGlyph {
     if let glyph = glyphs[id] { return glyph }
-    let glyph: DrawnGlyph
-    if let colored = try coloredGlyph(id) { glyph = colored } else { glyph = .plain(try drawing.glyph(id)) }
+    let drawn: DrawnGlyph
+    if let colored = try coloredGlyph(id) { drawn = colored } else { drawn = .plain(try drawing.glyph(id)) }
+    let glyph = LoadedGlyph(drawn: drawn, ink: drawn.inkBounds)
     glyphs[id] = glyph
     return glyph
   }
@@ -142,6 +162,18 @@ final class FontFace {
 
   private static func prepareShaping(_ face: FreeTypeFace, strike: Int?) throws(FontError) {
     if let strike { try face.selectStrike(strike) } else { try face.setSize(pixelsPerEm: face.unitsPerEm) }
+  }
+
+  /// Where on its axes a face stands: the default, a named instance counted from 1, and then what is asked for.
+  private static func places(
+    on face: HarfBuzzFace, namedInstance: Int?, _ variations: [FontVariation]
+  ) -> [(tag: UInt32, value: Float)] {
+    let instance = namedInstance.map(face.coordinates(ofNamedInstance:)) ?? []
+    return face.axes.enumerated().map { index, axis in
+      let wanted = variations.last { $0.tag == axis.tag }?.value
+      let value = wanted ?? (index < instance.count ? instance[index] : axis.defaultValue)
+      return (axis.tag, max(axis.minimum, min(axis.maximum, value)))
+    }
   }
 
   /// The smallest strike that is not smaller, else the largest: shrinking a picture looks better than blowing it up.

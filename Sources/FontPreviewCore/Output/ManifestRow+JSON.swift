@@ -62,6 +62,8 @@ extension ManifestRun {
       object.value(direction)
       object.key("faceIndex")
       object.value(faceIndex)
+      object.key("features")
+      object.array { array in for feature in features { array.value(feature) } }
       object.key("file")
       object.value(file)
       object.key("glyphs")

@@ -9,6 +9,8 @@ public struct ManifestRun: Sendable, Hashable, Codable {
   public var script: String
   /// BCP 47.
   public var language: String
+  /// In HarfBuzz's syntax; empty for the face's defaults.
+  public var features: [String]
   /// Each: glyph id, cluster, x offset, y offset, x advance; in font units, clusters in UTF-8 bytes of the title.
   public var glyphs: [[Int]]
 
@@ -19,6 +21,7 @@ public struct ManifestRun: Sendable, Hashable, Codable {
     direction = run.direction.rawValue
     script = run.script.description
     language = run.language
+    features = run.features.map(\.description)
     glyphs = run.glyphs.map {
       [Int($0.id), Int($0.cluster), Int($0.xOffset), Int($0.yOffset), Int($0.xAdvance)]
     }

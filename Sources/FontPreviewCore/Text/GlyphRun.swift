@@ -8,6 +8,8 @@ public struct GlyphRun: Sendable, Hashable {
   public var script: ScriptTag
   /// The language that shaping was told, as a BCP 47 tag.
   public var language: String
+  /// What shaping was told beside the face's defaults.
+  public var features: [FontFeature]
   public var glyphs: [Glyph]
 
   /// The sum of the advances, in font units.

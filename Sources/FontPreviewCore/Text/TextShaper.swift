@@ -3,11 +3,13 @@ final class TextShaper {
   private let buffer = HarfBuzzBuffer()
   private let scale: Scale
   private let language: String
+  private let features: [FontFeature]
 
   /// `language` is a BCP 47 tag that chooses among a face's localised forms.
-  init(scale: Scale, language: String) {
+  init(scale: Scale, language: String, features: [FontFeature]) {
     self.scale = scale
     self.language = language
+    self.features = features
   }
 
   /// A run with the face that draws it.
@@ -59,29 +61,55 @@ final class TextShaper {
     var missing = MissingCharacters()
     var pieces: [Piece] = []
     for item in Itemization(text).items {
-      let glyphs = try faces.primary.shape(bytes, item: item, language: language, buffer: buffer)
-      guard let fallback = faces.fallback, glyphs.contains(where: { $0.id == 0 }) else {
-        missing.note(glyphs, of: bytes, in: item.range, font: faces.primary.font)
-        pieces.append(piece(glyphs, item, faces.primary))
+      let (glyphs, features) = try shapeLegibly(bytes, item, faces.primary)
+      let lacking = try LackingClusters(glyphs, of: bytes, in: item.range, face: faces.primary)
+      guard let fallback = faces.fallback, !lacking.starts.isEmpty else {
+        missing.note(lacking, glyphs: glyphs, of: bytes, in: item.range, font: faces.primary.font)
+        pieces.append(piece(glyphs, item, faces.primary, features))
         continue
       }
       let segments = FallbackSegments.segments(
-        of: item, in: bytes, glyphs: glyphs, primary: faces.primary, fallback: fallback)
+        of: item, in: bytes, lacking: lacking, primary: faces.primary, fallback: fallback)
       for segment in item.direction == .leftToRight ? segments : segments.reversed() {
         var part = item
         part.range = segment.range
-        let glyphs = try segment.face.shape(bytes, item: part, language: language, buffer: buffer)
-        missing.note(glyphs, of: bytes, in: part.range, font: segment.face.font)
-        pieces.append(piece(glyphs, part, segment.face))
+        let (glyphs, features) = try shapeLegibly(bytes, part, segment.face)
+        let lacking = try LackingClusters(glyphs, of: bytes, in: part.range, face: segment.face)
+        missing.note(lacking, glyphs: glyphs, of: bytes, in: part.range, font: segment.face.font)
+        pieces.append(piece(glyphs, part, segment.face, features))
       }
     }
     return (pieces, missing.text)
   }
 
-  private func piece(_ glyphs: [Glyph], _ item: TextItem, _ face: FontFace) -> Piece {
+  /// The glyphs of an item, and the features that made them.
+  ///
+  /// Icon fonts join whole words into one sign; a name must stay readable, so a ligature of more letters than any writer
+  /// joins is taken apart.
+  private func shapeLegibly(
+    _ bytes: [UInt8], _ item: TextItem, _ face: FontFace
+  ) throws(FontError) -> (glyphs: [Glyph], features: [FontFeature]) {
+    let glyphs = try face.shape(bytes, item: item, language: language, features: features, buffer: buffer)
+    guard Self.hasWordLigature(glyphs, of: bytes, item) else { return (glyphs, features) }
+    let apart = features + .withoutLigatures
+    return (try face.shape(bytes, item: item, language: language, features: apart, buffer: buffer), apart)
+  }
+
+  /// Whether one glyph stands for more than three letters of an alphabet ("ffi" and "ffl" have three).
+  private static func hasWordLigature(_ glyphs: [Glyph], of bytes: [UInt8], _ item: TextItem) -> Bool {
+    guard ScriptTag.alphabets.contains(item.script), glyphs.count < item.range.count - 2 else { return false }
+    let borders = glyphs.map { Int($0.cluster) }.sorted() + [item.range.upperBound]
+    return zip(borders, borders.dropFirst()).contains { start, end in
+      end - start > 3 && String(decoding: bytes[start..<end], as: UTF8.self).count > 3
+    }
+  }
+
+  private func piece(
+    _ glyphs: [Glyph], _ item: TextItem, _ face: FontFace, _ features: [FontFeature]
+  ) -> Piece {
     let run = GlyphRun(
       face: face.identifier, unitsPerEm: face.unitsPerEm, direction: item.direction, script: item.script,
-      language: language, glyphs: glyphs)
+      language: language, features: features, glyphs: glyphs)
     return Piece(run: run, face: face)
   }
 
@@ -101,7 +129,7 @@ final class TextShaper {
     for piece in pieces {
       for glyph in piece.run.glyphs {
         let position = placement.place(glyph, pixelsPerUnit: piece.face.pixelsPerUnit)
-        guard let ink = try piece.face.glyph(glyph.id).inkBounds?.moved(x: position.x, y: position.y) else { continue }
+        guard let ink = try piece.face.inkBounds(of: glyph.id)?.moved(x: position.x, y: position.y) else { continue }
         bounds = bounds?.union(ink) ?? ink
       }
     }

@@ -1,0 +1,6 @@
+/// A place on a variation axis, in HarfBuzz's syntax: "wght=650".
+public struct FontVariation: Sendable, Hashable {
+  /// The axis's tag, the first letter in the highest byte.
+  var tag: UInt32
+  var value: Float
+}
