@@ -19,8 +19,8 @@ final class RowRenderer {
       scale: scale, language: configuration.language, features: configuration.features)
     rasterizer = Rasterizer(library: library, palette: palette, scale: scale)
     faces = FaceCache(
-      library: library, pixelsPerEm: Self.pixelsPerEm(configuration.style.title.size, scale),
-      inColor: configuration.isInColor, variations: configuration.variations)
+      library: library, inColor: configuration.isInColor, bitmaps: configuration.bitmaps,
+      variations: configuration.variations)
   }
 
   /// Draws the row `index`, in its own face or, with the reason, in the interface font.
@@ -42,81 +42,89 @@ final class RowRenderer {
   }
 
   private func renderFace(_ descriptor: FontDescriptor, row index: Int) throws(FontError) -> RenderedRow {
-    let face = try faces.open(descriptor.identifier)
+    let own = RowFace(descriptor.identifier, cache: faces, scale: configuration.scale)
+    let row = list.rows[index]
     let isSelected = list.selectedRow == index
+    let (style, cell) = (configuration.style, configuration.cell)
+    let face = try own.face(style.titleSize(in: cell))
+    let detail = try row.detail.map { detail throws(FontError) in
+      try shaper.shape(
+        detail.text, faces: lineFaces(detail.isInOwnFace ? own : nil, style.detailSize(in: cell)),
+        width: layout.detailWidth(in: cell, isSelected: isSelected))
+    }
+    // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
+    let isReadable = row.text != nil || !(descriptor.isSymbol || face.isPictorial)
     let title = try shaper.shape(
-      list.rows[index].title, faces: LineFaces(primary: face, fallback: fallback(configuration.style.title.size)),
-      width: layout.titleWidth(isSelected: isSelected))
+      row.text ?? row.title, faces: lineFaces(isReadable ? own : nil, style.titleSize(in: cell)),
+      width: layout.titleWidth(in: cell, besides: detail, isSelected: isSelected))
     // A row without words would say neither which font it is nor that something is amiss.
     guard title.ink != nil else { throw face.isTruncated ? .truncatedFile : .blankTitle }
-    let rowLayout = layout.layout(
-      RowContent(title: title, problem: nil, isSelected: isSelected, isLast: index == list.rows.count - 1))
+    let content = RowContent(
+      title: title, detail: detail, cell: detail == nil && cell != .value2 ? .default : cell, isProblem: false,
+      isSelected: isSelected, isLast: index == list.rows.count - 1)
+    let rowLayout = layout.layout(content)
     var pixmap = emptyPixmap()
     try rasterizer.draw(rowLayout.instructions, into: &pixmap) { identifier, size throws(FontError) in
-      identifier == face.identifier ? face : try keptFace(identifier, size)
+      identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
     }
-    var record = record(row: index, title: title, layout: rowLayout, pixmap: pixmap)
+    var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.note(face)
+    record.monochrome = descriptor.isColor && pixmap.format == .indexed
     return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: nil)
   }
 
   private func renderProblem(_ problem: FontError, row index: Int) -> RenderedRow {
     let isSelected = list.selectedRow == index
-    let width = layout.titleWidth(isSelected: isSelected)
     let style = configuration.style
-    var title = ShapedLine.empty
-    var reason = ShapedLine.empty
-    do throws(FontError) {
-      title = try shaper.shape(list.rows[index].title, faces: interfaceFaces(style.title.size), width: width)
-      reason = try shaper.shape(problem.description, faces: interfaceFaces(style.problem.reasonSize), width: width)
-    } catch {
-      // Without an interface font the row stays without words; the manifest and the warning still say what happened.
-      title = .empty
-      reason = .empty
-    }
-    let rowLayout = layout.layout(
-      RowContent(title: title, problem: reason, isSelected: isSelected, isLast: index == list.rows.count - 1))
+    let width = layout.titleWidth(in: .subtitle, besides: nil, isSelected: isSelected)
+    var content = RowContent(
+      title: .empty, detail: .empty, cell: .subtitle, isProblem: true, isSelected: isSelected,
+      isLast: index == list.rows.count - 1)
     var pixmap = emptyPixmap()
+    var rowLayout = layout.layout(content)
     do throws(FontError) {
+      content.title = try shaper.shape(
+        list.rows[index].title, faces: lineFaces(nil, style.titleSize(in: .subtitle)), width: width)
+      content.detail = try shaper.shape(
+        problem.description, faces: lineFaces(nil, style.detailSize(in: .subtitle)), width: width)
+      rowLayout = layout.layout(content)
       try rasterizer.draw(rowLayout.instructions, into: &pixmap, face: keptFace)
     } catch {
+      // Without an interface font the row stays without words; the manifest and the warning still say what happened.
       pixmap = emptyPixmap()
     }
-    var record = record(row: index, title: title, layout: rowLayout, pixmap: pixmap)
+    var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.error = problem.description
-    record.fallback = true
     return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: problem)
   }
 
-  private func record(row index: Int, title: ShapedLine, layout rowLayout: RowLayout, pixmap: Pixmap) -> ManifestRow {
+  private func record(row index: Int, content: RowContent, layout rowLayout: RowLayout, pixmap: Pixmap) -> ManifestRow {
     let contentHeight = configuration.scale.wholePixels(layout.contentHeight)
     return ManifestRow(
-      row: list.rows[index], rectangle: layout.rectangle(ofRow: index), isSelected: list.selectedRow == index,
-      title: title, layout: rowLayout, language: configuration.language,
+      row: list.rows[index], rectangle: layout.rectangle(ofRow: index), content: content, layout: rowLayout,
+      language: configuration.titleLanguage,
       pixels: RowFingerprint.fingerprint(of: pixmap, height: contentHeight, palette: palette))
   }
 
-  private func interfaceFaces(_ size: Points) throws(FontError) -> LineFaces {
-    LineFaces(primary: try keptFace(configuration.interfaceFace, size), fallback: fallback(size))
+  /// The faces of a line: the row's own first, or where that is nil the interface font, and what stands in for them.
+  private func lineFaces(_ own: RowFace?, _ size: Points) throws(FontError) -> LineFaces {
+    let primary = if let own { try own.face(size) } else { try keptFace(configuration.interfaceFace, size) }
+    return LineFaces(primary: primary, fallback: fallback(size))
   }
 
   private func fallback(_ size: Points) -> FallbackFaces {
     FallbackFaces(
-      table: configuration.fallback, cache: faces, pixelsPerEm: Self.pixelsPerEm(size, configuration.scale))
+      table: configuration.fallback, cache: faces, pixelsPerEm: configuration.scale.pixelsPerEm(size))
   }
 
   /// A face that more than one row needs, at the size of a text.
   private func keptFace(_ identifier: FaceIdentifier, _ size: Points) throws(FontError) -> FontFace {
-    try faces.keep(identifier, pixelsPerEm: Self.pixelsPerEm(size, configuration.scale))
+    try faces.keep(identifier, pixelsPerEm: configuration.scale.pixelsPerEm(size))
   }
 
   private func emptyPixmap() -> Pixmap {
     let scale = configuration.scale
     return Pixmap(
       width: scale.wholePixels(configuration.width), height: scale.wholePixels(configuration.style.rowHeight))
-  }
-
-  private static func pixelsPerEm(_ size: Points, _ scale: Scale) -> Int {
-    Int((scale.pixels(size) * 64).rounded())
   }
 }

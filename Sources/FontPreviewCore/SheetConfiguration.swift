@@ -6,6 +6,12 @@ public struct SheetConfiguration: Sendable, Hashable {
   public var width: Points
   /// The language that text is shaped in, as a BCP 47 tag.
   public var language: String
+  /// The language of the names that the manifest gives.
+  public var titleLanguage: String
+  /// How rows arrange title and detail.
+  public var cell: CellStyle = .default
+  /// How faces that have no outlines are drawn.
+  public var bitmaps: BitmapPolicy = .nearest
   /// Features that every face is shaped with beside its defaults.
   public var features: [FontFeature] = []
   /// Where on their axes variable faces stand, instead of their default or named instance.
@@ -25,6 +31,7 @@ public struct SheetConfiguration: Sendable, Hashable {
     self.scale = scale
     self.width = width
     self.language = language
+    titleLanguage = language
     self.interfaceFace = interfaceFace
     self.fallback = fallback
     self.isInColor = isInColor

@@ -20,6 +20,8 @@ struct Listing {
     query.sort = options.sort
     query.showsDuplicates = options.showsDuplicates
     query.allowsSubstitutes = options.allowsSubstitutes
+    query.instances = options.instances
+    query.bitmaps = options.bitmaps
     let catalog = try FontconfigMessages.catching {
       diagnostics.warning(.fontconfig, Self.text(ofFontconfigMessage: $0))
     } _: {
@@ -54,16 +56,41 @@ struct Listing {
     }
     let interfaceFont = options.interfaceFont.map { FontWord($0.bytes) }
     let interfaceFace = try catalog.interfaceFace(interfaceFont)
+    let cell = options.samples == .always && options.cell == .default ? .value1 : options.cell
+    list = Self.withTexts(list, cell: cell, options: options, catalog: catalog)
+    let language = options.language ?? options.nameLanguage
     let fallback = catalog.fallback(
       // The texts of error rows are the program's own, and in ASCII.
-      for: list.rows.map(\.title) + [Self.printableASCII, "\u{2026}"], interfaceFace: interfaceFace,
-      language: options.nameLanguage)
-    configuration = SheetConfiguration(
-      scale: Scale(options.scale), width: Points(Double(options.width)), language: options.nameLanguage,
-      interfaceFace: interfaceFace, fallback: fallback, isInColor: catalog.needsColor(list, fallback: fallback))
+      for: list.rows.flatMap { [$0.title, $0.text, $0.detail?.text].compactMap { $0 } }
+        + [Self.printableASCII, "\u{2026}"],
+      interfaceFace: interfaceFace, language: language)
+    var configuration = SheetConfiguration(
+      style: .modern.adjusted(to: cell), scale: Scale(options.scale), width: Points(Double(options.width)),
+      language: language, interfaceFace: interfaceFace, fallback: fallback,
+      isInColor: catalog.needsColor(list, fallback: fallback))
+    configuration.titleLanguage = options.nameLanguage
+    configuration.cell = cell
+    configuration.features = options.features
+    configuration.variations = options.variations
+    configuration.bitmaps = options.bitmaps
+    self.configuration = configuration
     self.list = list
     self.isStrictlyMet = isStrictlyMet
     faceCount = catalog.faces.count
+  }
+
+  /// The list with what its rows show beside or instead of their titles.
+  private static func withTexts(
+    _ list: FontList, cell: CellStyle, options: Options, catalog: FontCatalog
+  ) -> FontList {
+    if let text = options.text.map({ SafeTitle.title($0.text, substitute: " ") }) {
+      return list.mapRows { row in
+        row.text = text
+        if cell != .default { row.detail = RowDetail(text: row.title, isInOwnFace: false) }
+      }
+    }
+    guard cell != .default, options.detail != nil || options.samples != .never else { return list }
+    return catalog.addingDetails(to: list, fact: options.detail, language: options.nameLanguage)
   }
 
   private static let printableASCII = String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))

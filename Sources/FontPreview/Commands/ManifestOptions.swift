@@ -6,6 +6,15 @@ enum ManifestOptions {
   static func values(_ options: Options, selected: String?) -> [String: ManifestValue] {
     var values: [String: ManifestValue] = [
       "allow-substitutes": .flag(options.allowsSubstitutes),
+      "bitmap": .text(options.bitmaps.rawValue),
+      "cell": .text(options.cell.rawValue),
+      "detail": options.detail.map { .text($0.rawValue) } ?? .null,
+      "features": .text(options.features.map(\.description).joined(separator: ",")),
+      "instances": .text(options.instances.rawValue),
+      "language": .text(options.language ?? options.nameLanguage),
+      "samples": .text(options.samples.rawValue),
+      "text": options.text.map { .text($0.text) } ?? .null,
+      "variations": .text(options.variations.map(\.description).joined(separator: ",")),
       "duplicates": .flag(options.showsDuplicates),
       "isolated": .flag(options.isolated),
       "name-lang": .text(options.nameLanguage),

@@ -3,6 +3,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case picture = "Picture"
   case fonts = "Fonts"
   case rows = "Rows"
+  case text = "Text"
   case names = "Names as data"
   case running = "Running"
   case general = "General"

@@ -2,7 +2,7 @@ import FontPreviewCore
 
 /// The one table of options, in the order in which help lists them.
 enum OptionTable {
-  static let all: [OptionSpecification] = picture + fonts + rows + names + running + general
+  static let all: [OptionSpecification] = picture + fonts + rows + text + names + running + general
 
   private static let picture = [
     OptionSpecification(
@@ -73,6 +73,45 @@ enum OptionTable {
     OptionSpecification(
       "duplicates", .rows, advanced: true, .flag(\.showsDuplicates), "list every face, also those of one title",
       details: "Otherwise one face stands for all that share its title."),
+  ]
+
+  private static let text = [
+    OptionSpecification(
+      "cell", .text, .value(.choice("STYLE", in: \.cell)), "how rows arrange title and detail",
+      details: "The detail is a sample of the font's own glyphs, or what --detail says."),
+    OptionSpecification(
+      "detail", .text, advanced: true,
+      .value(.choice("FACT", of: DetailKind.self, otherwise: "a sample") { $1.detail = $0 }),
+      "what the detail tells, in the interface font"),
+    OptionSpecification(
+      "samples", .text, advanced: true, .value(.choice("WHEN", in: \.samples)),
+      "when rows show some of their font's own glyphs",
+      details: """
+        They are letters of the script that the font is made for, or else the first signs it has.
+        """),
+    OptionSpecification(
+      "text", .text, .value(.argument("TEXT", .text, in: \.text)), "draw TEXT in place of the names",
+      details: "The name then is the detail of cells that have one."),
+    OptionSpecification(
+      "language", .text, advanced: true,
+      .value(.language("LANG", in: \.language, otherwise: "that of --name-lang")),
+      "language that chooses among localized forms",
+      details: "It also says which font stands in for characters that many scripts share, such as Han."),
+    OptionSpecification(
+      "features", .text, advanced: true, .value(.list("LIST", .features, in: \.features) { FontFeature($0) }),
+      "OpenType features, in HarfBuzz's syntax",
+      details: "Words between commas: smcp switches a feature on, -liga off, aalt=2 takes an alternate."),
+    OptionSpecification(
+      "variations", .text, advanced: true,
+      .value(.list("LIST", .variations, in: \.variations) { FontVariation($0) }),
+      "places on the axes of variable fonts",
+      details: "Such as wght=650,wdth=80; axes that are not named keep the place of the row's instance."),
+    OptionSpecification(
+      "instances", .text, advanced: true, .value(.choice("WHICH", in: \.instances)),
+      "instances of variable fonts that are rows"),
+    OptionSpecification(
+      "bitmap", .text, advanced: true, .value(.choice("HOW", in: \.bitmaps)),
+      "how fonts that are bitmaps alone are drawn"),
   ]
 
   private static let names = [

@@ -1,3 +1,5 @@
+import FontPreviewCore
+
 /// The value that an option takes: what it has to be and where it is kept.
 struct OptionValue: Sendable {
   /// What stands for the value in help, such as `FILE`.
@@ -24,7 +26,11 @@ extension OptionValue {
     _ placeholder: String, _ kind: ValueKind, in property: Property<Argument?>, otherwise defaultText: String? = nil
   ) -> OptionValue {
     OptionValue(placeholder: placeholder, kind: kind, isRepeatable: false, defaultText: defaultText) {
-      if case .fontName = kind {} else if $0.bytes.isEmpty { return false }
+      switch kind {
+      // An empty name is merely unknown, and an empty text is no text.
+      case .fontName: break
+      default: if $0.bytes.isEmpty { return false }
+      }
       $1[keyPath: property] = $0
       return true
     }
@@ -37,6 +43,29 @@ extension OptionValue {
     OptionValue(placeholder: placeholder, kind: kind, isRepeatable: true, defaultText: nil) {
       if $0.bytes.isEmpty { return false }
       $1[keyPath: property].append($0)
+      return true
+    }
+  }
+
+  /// Words between commas, each of which `parse` must read; repetitions add to each other.
+  static func list<Element>(
+    _ placeholder: String, _ kind: ValueKind, in property: Property<[Element]>,
+    parse: @escaping @Sendable (String) -> Element?
+  ) -> OptionValue {
+    OptionValue(placeholder: placeholder, kind: kind, isRepeatable: true, defaultText: nil) {
+      let elements = $0.text.split(separator: ",", omittingEmptySubsequences: false).map { parse(String($0)) }
+      guard !elements.contains(where: { $0 == nil }) else { return false }
+      $1[keyPath: property] += elements.compactMap { $0 }
+      return true
+    }
+  }
+
+  static func language(
+    _ placeholder: String, in property: Property<String?>, otherwise defaultText: String
+  ) -> OptionValue {
+    OptionValue(placeholder: placeholder, kind: .language, isRepeatable: false, defaultText: defaultText) {
+      guard ValueKind.isLanguageTag($0) else { return false }
+      $1[keyPath: property] = $0.text
       return true
     }
   }

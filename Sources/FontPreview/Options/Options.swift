@@ -31,6 +31,19 @@ struct Options: Equatable, Sendable {
   /// Whether every face of one title is a row.
   var showsDuplicates = false
 
+  var cell = CellStyle.default
+  /// Nil for a sample.
+  var detail: DetailKind?
+  var samples = SampleUse.auto
+  /// What is drawn in place of every title.
+  var text: Argument?
+  /// The language of shaping; nil for that of names.
+  var language: String?
+  var features: [FontFeature] = []
+  var variations: [FontVariation] = []
+  var instances = InstanceChoice.all
+  var bitmaps = BitmapPolicy.nearest
+
   var format = NamesFormat.text
 
   var strict = false

@@ -5,6 +5,9 @@ enum ValueKind: Sendable {
   case file
   case directory
   case language
+  case text
+  case features
+  case variations
   case wholeNumber(ClosedRange<Int>)
   case choice([(word: String, summary: String)])
 
@@ -15,6 +18,9 @@ enum ValueKind: Sendable {
     case .fontNameOrFile: "a font's name or file"
     case .file: "the name of a file"
     case .directory: "the name of a directory"
+    case .text: "a text"
+    case .features: "a list of features such as smcp,-liga"
+    case .variations: "a list of axis places such as wght=650,wdth=80"
     case .language: "a language tag such as en or pt-br"
     case .wholeNumber(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .choice(let choices): "one of " + choices.map(\.word).joined(separator: ", ")

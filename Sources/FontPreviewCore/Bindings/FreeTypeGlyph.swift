@@ -105,23 +105,38 @@ internal import CFreeType
     // With a negative pitch the buffer still begins at the top row in FreeType's own renderers; rows then go upwards in
     // memory from the last one.
     let first = unsafe pitch >= 0 ? UnsafePointer(buffer) : UnsafePointer(buffer) + (rows - 1) * -pitch
+    let bits: Int
     switch UInt32(unsafe bitmap.pixel_mode) {
     case FT_PIXEL_MODE_GRAY.rawValue:
-      unsafe body(CoverageView(left: left, top: top, width: width, height: rows, start: first, stride: pitch))
-    case FT_PIXEL_MODE_MONO.rawValue:
-      var bytes = [UInt8](repeating: 0, count: width * rows)
-      for y in 0..<rows {
-        for x in 0..<width where unsafe first[y * pitch + x / 8] & (0x80 >> UInt8(x % 8)) != 0 {
-          bytes[y * width + x] = 255
-        }
-      }
-      unsafe bytes.withUnsafeBufferPointer { expanded in
-        unsafe body(
-          CoverageView(
-            left: left, top: top, width: width, height: rows, start: expanded.baseAddress!, stride: width))
-      }
-    default:
-      throw .unsupportedBitmaps
+      return unsafe body(
+        CoverageView(left: left, top: top, width: width, height: rows, start: first, stride: pitch))
+    case FT_PIXEL_MODE_MONO.rawValue: bits = 1
+    case FT_PIXEL_MODE_GRAY2.rawValue: bits = 2
+    case FT_PIXEL_MODE_GRAY4.rawValue: bits = 4
+    default: throw .unsupportedBitmaps
     }
+    var bytes = [UInt8](repeating: 0, count: width * rows)
+    let full = (1 << bits) - 1
+    for y in 0..<rows {
+      for x in 0..<width {
+        // The leftmost pixel is in the highest bits.
+        let byte = unsafe Int(first[y * pitch + x * bits / 8])
+        bytes[y * width + x] = UInt8((byte >> (8 - bits - x * bits % 8) & full) * 255 / full)
+      }
+    }
+    unsafe bytes.withUnsafeBufferPointer { expanded in
+      unsafe body(
+        CoverageView(left: left, top: top, width: width, height: rows, start: expanded.baseAddress!, stride: width))
+    }
+  }
+
+  /// A copy of a bitmap's coverage; nil where the glyph is an outline or blank.
+  func mask() throws(FontError) -> CoverageMask? {
+    guard !isOutline else { return nil }
+    var mask: CoverageMask?
+    // A bitmap is not moved, and no window cuts it.
+    let window = PixelWindow(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    try unsafe withCoverage(movedBy: 0, 0, window: window) { unsafe mask = CoverageMask($0) }
+    return mask
   }
 }

@@ -8,7 +8,8 @@ extension FontCatalog {
     if !colored.isDisjoint(with: fallback.allFaces) { return true }
     var titles: [FaceIdentifier: String] = [:]
     for row in list.rows {
-      if let face = row.face?.identifier, colored.contains(face) { titles[face] = row.title }
+      guard let face = row.face?.identifier, colored.contains(face) else { continue }
+      titles[face] = (row.text ?? row.title) + (row.detail?.text ?? "")
     }
     guard !titles.isEmpty else { return false }
     var isNeeded = false

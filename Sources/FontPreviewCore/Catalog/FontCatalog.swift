@@ -30,7 +30,10 @@ public final class FontCatalog {
     }
     for directory in query.fontDirectories { additions.addDirectory(directory) }
     for path in paths { additions.addNamed(path) }
-    faces = FaceReader.faces(of: configuration)
+    faces = FaceReader.faces(of: configuration).filter { face in
+      (query.instances == .all || face.identifier.namedInstance == nil)
+        && (query.bitmaps != .skip || face.pixelSize == nil || face.hasOutlines || face.isColor)
+    }
     warnings = additions.warnings
     isIsolated = query.isIsolated
     self.configuration = configuration

@@ -13,6 +13,10 @@ public struct FontQuery: Sendable, Hashable {
   public var sort: TitleOrder?
   /// Whether all faces of one title are shown, and not the preferred one alone.
   public var showsDuplicates = false
+  /// Whether named instances of variable fonts are faces.
+  public var instances = InstanceChoice.all
+  /// Whether faces without outlines are listed.
+  public var bitmaps = BitmapPolicy.nearest
   /// Whether a word that names no listed font shows what fontconfig gives for it.
   public var allowsSubstitutes = false
 

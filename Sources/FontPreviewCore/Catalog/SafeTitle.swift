@@ -1,8 +1,8 @@
 /// Names from strangers' files made safe to show.
-enum SafeTitle {
+package enum SafeTitle {
   /// `name` with controls, line separators and bidi controls replaced by U+FFFD; `substitute`, made safe as well, where
   /// nothing but white space is in it.
-  static func title(_ name: String, substitute: String) -> String {
+  package static func title(_ name: String, substitute: String) -> String {
     let safe = replacingControls(name)
     if safe.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) { return safe }
     let other = replacingControls(substitute)

@@ -4,6 +4,8 @@ enum DrawnGlyph {
   case plain(FreeTypeGlyph)
   /// Outlines over each other, each in its colour; nil is the colour of the text.
   case layers([(glyph: FreeTypeGlyph, color: Color?)])
+  /// Coverage in the colour of the text, drawn so many times its size.
+  case mask(CoverageMask, factor: Double)
   /// A picture, drawn so many times its size.
   case picture(ColorPicture, factor: Double)
 
@@ -14,20 +16,28 @@ enum DrawnGlyph {
       return glyph.inkBounds
     case .layers(let layers):
       return layers.compactMap(\.glyph.inkBounds).reduce(nil) { $0?.union($1) ?? $1 }
+    case .mask(let mask, let factor):
+      return Self.scaled((mask.left, mask.top, mask.width, mask.height), by: factor)
     case .picture(let picture, let factor):
-      func fixed(_ pixels: Int, _ rule: FloatingPointRoundingRule) -> Int {
-        Int((Double(pixels) * factor * 64).rounded(rule))
-      }
-      return PixelBounds(
-        minX: fixed(picture.left, .down), minY: fixed(picture.top - picture.height, .down),
-        maxX: fixed(picture.left + picture.width, .up), maxY: fixed(picture.top, .up))
+      return Self.scaled((picture.left, picture.top, picture.width, picture.height), by: factor)
     }
+  }
+
+  private static func scaled(
+    _ box: (left: Int, top: Int, width: Int, height: Int), by factor: Double
+  ) -> PixelBounds {
+    func fixed(_ pixels: Int, _ rule: FloatingPointRoundingRule) -> Int {
+      Int((Double(pixels) * factor * 64).rounded(rule))
+    }
+    return PixelBounds(
+      minX: fixed(box.left, .down), minY: fixed(box.top - box.height, .down),
+      maxX: fixed(box.left + box.width, .up), maxY: fixed(box.top, .up))
   }
 
   /// Whether it needs more colours than that of the text.
   var hasColor: Bool {
     switch self {
-    case .plain: false
+    case .plain, .mask: false
     case .layers, .picture: true
     }
   }

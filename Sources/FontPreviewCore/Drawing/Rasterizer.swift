@@ -75,6 +75,11 @@ final class Rasterizer {
             try draw(
               layer.glyph, layer.color ?? text.color, at: position, baseline: baseline, clip: clip, into: &pixmap)
           }
+        case .mask(let mask, let factor):
+          let moved = mask.scaled(by: factor, movedBy: Double(position.x) / 64, Double(position.y) / 64)
+          unsafe moved.withView {
+            unsafe blend($0, text.color, x: 0, baseline: baseline, clip: clip, into: &pixmap)
+          }
         case .picture(let picture, let factor):
           ColorBlend.draw(
             picture, factor: factor, x: Double(position.x) / 64, baseline: Double(baseline) - Double(position.y) / 64,

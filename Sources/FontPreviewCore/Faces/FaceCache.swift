@@ -1,10 +1,10 @@
-/// The faces that one worker holds open: the row's own, and those that many rows use.
+/// Opens faces as one worker needs them, and holds those open that many rows use.
 final class FaceCache {
   private let library: FreeTypeLibrary
-  private let pixelsPerEm: Int
   private let inColor: Bool
+  private let bitmaps: BitmapPolicy
   private let variations: [FontVariation]
-  /// The interface font at each size, opened when the first row needs it and kept.
+  /// The interface font and what stands in for missing characters, opened when the first row needs them and kept.
   private var kept: [KeptFace: FontFace] = [:]
 
   private struct KeptFace: Hashable {
@@ -12,25 +12,27 @@ final class FaceCache {
     var pixelsPerEm: Int
   }
 
-  /// `pixelsPerEm` (26.6) is the size of titles; glyphs in colour are drawn so only if `inColor`.
-  init(library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool, variations: [FontVariation]) {
-    self.inColor = inColor
-    self.variations = variations
+  /// Glyphs in colour are drawn so only if `inColor`; `variations` hold for the faces of rows.
+  init(library: FreeTypeLibrary, inColor: Bool, bitmaps: BitmapPolicy, variations: [FontVariation]) {
     self.library = library
-    self.pixelsPerEm = pixelsPerEm
+    self.inColor = inColor
+    self.bitmaps = bitmaps
+    self.variations = variations
   }
 
-  /// Opens a face for one row, at the variations asked for; it closes with the caller's last reference.
-  func open(_ identifier: FaceIdentifier) throws(FontError) -> FontFace {
+  /// Opens a face for one row, to be drawn at `pixelsPerEm` (26.6); it closes with the caller's last reference.
+  func open(_ identifier: FaceIdentifier, pixelsPerEm: Int) throws(FontError) -> FontFace {
     try FontFace(
-      identifier, library: library, pixelsPerEm: pixelsPerEm, inColor: inColor, variations: variations)
+      identifier, library: library, pixelsPerEm: pixelsPerEm, inColor: inColor, bitmaps: bitmaps,
+      variations: variations)
   }
 
   /// Opens a face once and keeps it for the rows to come.
   func keep(_ identifier: FaceIdentifier, pixelsPerEm: Int) throws(FontError) -> FontFace {
     let key = KeptFace(identifier: identifier, pixelsPerEm: pixelsPerEm)
     if let face = kept[key] { return face }
-    let face = try FontFace(identifier, library: library, pixelsPerEm: pixelsPerEm, inColor: inColor)
+    let face = try FontFace(
+      identifier, library: library, pixelsPerEm: pixelsPerEm, inColor: inColor, bitmaps: bitmaps)
     kept[key] = face
     return face
   }

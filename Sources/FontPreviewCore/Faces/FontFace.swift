@@ -21,6 +21,8 @@ final class FontFace {
   private let drawing: FreeTypeFace
   private let tables: HarfBuzzFace?
   private let strike: Int?
+  /// The size of that strike.
+  private let strikePixelsPerEm: Int
   /// Glyphs loaded so far: titles repeat their letters.
   private var glyphs: [UInt32: LoadedGlyph] = [:]
 
@@ -39,7 +41,7 @@ final class FontFace {
   /// `variations` move it along those axes it has, away from its default or named instance.
   init(
     _ identifier: FaceIdentifier, library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool,
-    variations: [FontVariation] = []
+    bitmaps: BitmapPolicy = .nearest, variations: [FontVariation] = []
   ) throws(FontError) {
     self.identifier = identifier
     let file = try FontFile(path: identifier.path)
@@ -54,11 +56,13 @@ final class FontFace {
     palette = inColor && drawing.hasColor ? drawing.palette : []
     if drawing.isScalable || pictures != nil {
       strike = nil
+      strikePixelsPerEm = pixelsPerEm
       self.pixelsPerEm = pixelsPerEm
     } else {
       guard let nearest = Self.nearestStrike(to: pixelsPerEm, in: strikes) else { throw .noGlyphs }
       strike = nearest
-      self.pixelsPerEm = strikes[nearest]
+      strikePixelsPerEm = strikes[nearest]
+      self.pixelsPerEm = bitmaps == .scale ? pixelsPerEm : strikes[nearest]
     }
     if drawing.isSfnt {
       // WOFF files and resource forks hold sfnt tables, but not where the directory would say: FreeType unpacks them.
@@ -81,7 +85,7 @@ final class FontFace {
       // HarfBuzz reads FreeType's size as its scale: font units for outlines, strike pixels times 64 for bitmaps.
       try Self.prepareShaping(drawing, strike: strike)
       font = HarfBuzzFont(face: drawing)
-      unitsPerEm = strike == nil ? drawing.unitsPerEm : self.pixelsPerEm
+      unitsPerEm = strike == nil ? drawing.unitsPerEm : strikePixelsPerEm
     }
     if tables == nil, strike != nil {
       (ascender, descender) = (drawing.sizeMetrics.ascender, -drawing.sizeMetrics.descender)
@@ -94,6 +98,9 @@ final class FontFace {
     guard unitsPerEm > 0 else { throw .noGlyphs }
     try prepareDrawing()
   }
+
+  /// Whether characters are only this font's own codes for pictures.
+  var isPictorial: Bool { !drawing.isSfnt && !drawing.hasUnicodeMap }
 
   /// The head table's fontRevision (16.16) and checksumAdjustment; nil where the face has no such table.
   var head: (revision: Int, checksum: UInt32)? { drawing.head }
@@ -123,7 +130,13 @@ final class FontFace {
   private func loaded(_ id: UInt32) throws(FontError) -> LoadedGlyph {
     if let glyph = glyphs[id] { return glyph }
     let drawn: DrawnGlyph
-    if let colored = try coloredGlyph(id) { drawn = colored } else { drawn = .plain(try drawing.glyph(id)) }
+    if let colored = try coloredGlyph(id) {
+      drawn = colored
+    } else {
+      let glyph = try drawing.glyph(id)
+      let factor = Double(pixelsPerEm) / Double(strikePixelsPerEm)
+      drawn = factor == 1 ? .plain(glyph) : try glyph.mask().map { .mask($0, factor: factor) } ?? .plain(glyph)
+    }
     let glyph = LoadedGlyph(drawn: drawn, ink: drawn.inkBounds)
     glyphs[id] = glyph
     return glyph

@@ -19,31 +19,78 @@ public struct ListLayout: Sendable, Hashable {
     Rectangle(x: 0, y: style.rowHeight * Double(row), width: width, height: style.rowHeight)
   }
 
-  /// How wide a title may be.
-  public func titleWidth(isSelected: Bool) -> Points {
+  /// How wide a detail may be, in points.
+  public func detailWidth(in cell: CellStyle, isSelected: Bool) -> Points {
+    switch cell {
+    case .default, .subtitle: textWidth(isSelected: isSelected)
+    case .value1: textWidth(isSelected: isSelected) / 2
+    case .value2: max(0, textWidth(isSelected: isSelected) - style.detail.columnWidth - style.detail.columnGap)
+    }
+  }
+
+  /// How wide a title may be beside a detail of the given width, in points.
+  public func titleWidth(in cell: CellStyle, besides detail: ShapedLine?, isSelected: Bool) -> Points {
+    let width = textWidth(isSelected: isSelected)
+    switch cell {
+    case .default, .subtitle: return width
+    case .value1: return max(0, width - (detail.map { $0.width + style.detail.gap } ?? 0))
+    case .value2: return min(width, style.detail.columnWidth)
+    }
+  }
+
+  private func textWidth(isSelected: Bool) -> Points {
     let trailing = isSelected ? style.checkmark.contentLoss : style.title.trailingInset
     return max(0, width - style.title.leadingInset - trailing)
   }
 
   /// Lays a row out.
   public func layout(_ row: RowContent) -> RowLayout {
-    let lines = row.problem.map { [row.title, $0] } ?? [row.title]
-    let baselines = baselines(of: lines)
-    var instructions: [DrawingInstruction] = []
     let clip = textClip(isSelected: row.isSelected)
-    let sizes = [style.title.size, style.problem.reasonSize]
-    for (index, line) in lines.enumerated() {
+    let (title, detail) = origins(of: row)
+    var instructions = [
+      text(
+        row.title, at: title, size: style.titleSize(in: row.cell),
+        color: row.isProblem ? style.detail.color : style.title.color, clip: clip)
+    ]
+    if let line = row.detail {
       instructions.append(
-        .text(
-          TextInstruction(
-            runs: line.runs, size: sizes[index], origin: Point(x: style.title.leadingInset, y: baselines[index]),
-            color: row.problem == nil ? style.title.color : style.problem.color, clip: clip)))
+        text(line, at: detail, size: style.detailSize(in: row.cell), color: style.detail.color, clip: clip))
     }
     if row.isSelected { instructions.append(checkmark) }
     if !row.isLast { instructions.append(separator) }
     return RowLayout(
-      instructions: instructions, baseline: baselines[0],
-      isClipped: isClipped(row.title, baseline: baselines[0], clip: clip))
+      instructions: instructions, baseline: title.y,
+      isClipped: isClipped(row.title, at: title, clip: clip)
+        || (row.detail.map { isClipped($0, at: detail, clip: clip) } ?? false))
+  }
+
+  private func text(
+    _ line: ShapedLine, at origin: Point, size: Points, color: Color, clip: Rectangle
+  ) -> DrawingInstruction {
+    .text(TextInstruction(runs: line.runs, size: size, origin: origin, color: color, clip: clip))
+  }
+
+  /// Where title and detail start, on their baselines.
+  private func origins(of row: RowContent) -> (title: Point, detail: Point) {
+    let leading = style.title.leadingInset
+    let end = leading + textWidth(isSelected: row.isSelected)
+    switch row.cell {
+    case .default, .subtitle:
+      let baselines = baselines(of: [row.title] + (row.detail.map { [$0] } ?? []))
+      return (Point(x: leading, y: baselines[0]), Point(x: leading, y: baselines[baselines.count - 1]))
+    case .value1:
+      let baseline = baselines(of: [row.title])[0]
+      // Both stand on one line, unless the detail's ink needs another.
+      let detail = row.detail.map { fitted($0, baseline: baseline) } ?? baseline
+      return (Point(x: leading, y: baseline), Point(x: end - (row.detail?.width ?? 0), y: detail))
+    case .value2:
+      let column = leading + style.detail.columnWidth
+      let baseline = row.detail.map { baselines(of: [$0])[0] } ?? baselines(of: [row.title])[0]
+      return (
+        Point(x: max(leading, column - row.title.width), y: fitted(row.title, baseline: baseline)),
+        Point(x: column + style.detail.columnGap, y: baseline)
+      )
+    }
   }
 
   /// The baselines of lines that stand below each other, centred together, each moved so that its ink stays in the row.
@@ -76,11 +123,10 @@ public struct ListLayout: Sendable, Hashable {
     return Rectangle(x: 0, y: 0, width: right, height: contentHeight)
   }
 
-  private func isClipped(_ line: ShapedLine, baseline: Points, clip: Rectangle) -> Bool {
+  private func isClipped(_ line: ShapedLine, at origin: Point, clip: Rectangle) -> Bool {
     guard let ink = line.ink else { return false }
-    let left = style.title.leadingInset + ink.x
-    return left < clip.x || style.title.leadingInset + ink.maxX > clip.maxX || baseline + ink.y < clip.y
-      || baseline + ink.maxY > clip.maxY
+    return origin.x + ink.x < clip.x || origin.x + ink.maxX > clip.maxX || origin.y + ink.y < clip.y
+      || origin.y + ink.maxY > clip.maxY
   }
 
   private var checkmark: DrawingInstruction {

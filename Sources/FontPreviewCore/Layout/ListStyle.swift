@@ -6,8 +6,8 @@ public struct ListStyle: Sendable, Hashable {
   public var rowHeight: Points
   public var background: Color
   public var title: TextStyle
-  /// The reason under the title of a row that cannot be drawn, and that title itself.
-  public var problem: ProblemStyle
+  /// What stands beside or below a title.
+  public var detail: DetailStyle
   public var separator: SeparatorStyle
   public var checkmark: CheckmarkStyle
 
@@ -21,10 +21,22 @@ public struct ListStyle: Sendable, Hashable {
     public var trailingInset: Points
   }
 
-  /// The two lines of a row whose face cannot be drawn.
-  public struct ProblemStyle: Sendable, Hashable {
+  /// The second part of rows that have two. Rows whose face cannot be drawn have both parts in this colour.
+  public struct DetailStyle: Sendable, Hashable {
     public var color: Color
-    public var reasonSize: Points
+    /// The size of a detail below its title.
+    public var subtitleSize: Points
+    /// The height of a row that has its detail below.
+    public var subtitleRowHeight: Points
+    /// The size of a detail beside its title.
+    public var valueSize: Points
+    /// From the title to a detail at the trailing edge, at the least.
+    public var gap: Points
+    /// Of the column that holds the title where the detail is what counts, and the size of the title in it.
+    public var columnWidth: Points
+    public var columnTitleSize: Points
+    /// From that column to the detail.
+    public var columnGap: Points
   }
 
   /// The line inside a row's bottom edge.
@@ -46,6 +58,23 @@ public struct ListStyle: Sendable, Hashable {
     public var contentLoss: Points
   }
 
+  /// The style for rows of a cell: those with two lines are higher.
+  public func adjusted(to cell: CellStyle) -> ListStyle {
+    var style = self
+    if cell == .subtitle { style.rowHeight = max(rowHeight, detail.subtitleRowHeight) }
+    return style
+  }
+
+  /// The size of titles in a cell.
+  public func titleSize(in cell: CellStyle) -> Points {
+    cell == .value2 ? detail.columnTitleSize : title.size
+  }
+
+  /// The size of details in a cell.
+  public func detailSize(in cell: CellStyle) -> Points {
+    cell == .subtitle ? detail.subtitleSize : detail.valueSize
+  }
+
   /// How thick the separator is at a scale.
   public func separatorThickness(at scale: Scale) -> Points {
     separator.thickness ?? scale.hairline
@@ -57,7 +86,7 @@ public struct ListStyle: Sendable, Hashable {
   }
 
   /// Everything that is drawn over the background in one colour.
-  var inks: [Color] { [title.color, problem.color, separator.color, checkmark.color] }
+  var inks: [Color] { [title.color, detail.color, separator.color, checkmark.color] }
 }
 
 extension ListStyle {
@@ -71,9 +100,11 @@ extension ListStyle {
       // The first ancestor's size; UIKit's label colour; insets as UIKit's own rendering has them
       // (swift-snapshot-testing, testTableViewController, scale 3).
       size: 17, color: Color(red: 0, green: 0, blue: 0), leadingInset: 16, trailingInset: 16),
-    problem: ProblemStyle(
-      // Detail text: #3C3C43 at 60 %, 12 pt below the title, as on a device's screenshot.
-      color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 153), reasonSize: 12),
+    detail: DetailStyle(
+      // #3C3C43 at 60 %; 17 at the trailing edge, 12 below the title in a row of 46, as on a device's screenshot. The
+      // gap and the column of the fourth cell are judgement.
+      color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 153), subtitleSize: 12, subtitleRowHeight: 46,
+      valueSize: 17, gap: 8, columnWidth: 91, columnTitleSize: 12, columnGap: 6),
     separator: SeparatorStyle(
       // #3C3C43 at 29 %, from the title's start to the edge: the same rendering.
       thickness: nil, color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 74), inset: 16),

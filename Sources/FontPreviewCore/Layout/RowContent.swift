@@ -1,8 +1,12 @@
 /// What a row shows, ready to be laid out.
 public struct RowContent: Sendable, Hashable {
   public var title: ShapedLine
-  /// Why the row's face is not drawn, in the interface font as the title then is; nil for a row in its own face.
-  public var problem: ShapedLine?
+  /// The second part; nil where there is none.
+  public var detail: ShapedLine?
+  /// How both are arranged; without a detail, the title stands alone in any cell but `value2`.
+  public var cell: CellStyle
+  /// Whether the row tells why its face is not drawn: the title is dimmed then.
+  public var isProblem: Bool
   public var isSelected: Bool
   /// The last row of a section has no separator.
   public var isLast: Bool

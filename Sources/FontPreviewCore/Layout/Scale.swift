@@ -21,6 +21,11 @@ public struct Scale: Sendable, Hashable {
     Int(pixels(length).rounded())
   }
 
+  /// A size of text in pixels per em (26.6).
+  func pixelsPerEm(_ size: Points) -> Int {
+    Int((pixels(size) * 64).rounded())
+  }
+
   /// The last whole pixel that is not past `position`, in points.
   ///
   /// What is short of a whole pixel by less than 1/4096 is taken for one: a sum of fractions must not lose a pixel to

@@ -19,6 +19,13 @@ public struct FontList: Sendable, Hashable {
   /// The title of the selected row, or nil.
   public var selectedTitle: String? { selectedRow.map { rows[$0].title } }
 
+  /// The list with each row changed by `change`; order and selection stay.
+  public func mapRows(_ change: (inout FontListRow) -> Void) -> FontList {
+    var list = self
+    for index in list.rows.indices { change(&list.rows[index]) }
+    return list
+  }
+
   /// Selects a row and says which rows look different now, in ascending order.
   ///
   /// None where the row was selected already; one where no row was; else two. A row that is not there changes nothing.

@@ -7,6 +7,10 @@ public struct FontListRow: Sendable, Hashable {
   public var content: Content
   /// Whether the row may be moved to another place.
   public var isMovable = true
+  /// What is drawn in place of the title, in the row's own face.
+  public var text: String?
+  /// What stands beside or below the title.
+  public var detail: RowDetail?
 
   /// What stands behind a title.
   public enum Content: Sendable, Hashable {

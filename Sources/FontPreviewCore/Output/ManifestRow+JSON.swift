@@ -16,6 +16,8 @@ extension ManifestRow {
       object.value(checksum)
       object.key("clipped")
       object.value(clipped)
+      object.key("detail")
+      if let detail { detail.write(to: &object) } else { object.null() }
       object.key("error")
       object.value(error)
       object.key("faceIndex")
@@ -32,6 +34,8 @@ extension ManifestRow {
       object.value(instance)
       object.key("missing")
       object.value(missing)
+      object.key("monochrome")
+      object.value(monochrome)
       object.key("pixels")
       object.value(pixels)
       object.key("postscriptName")
@@ -46,12 +50,27 @@ extension ManifestRow {
       object.value(selected)
       object.key("style")
       object.value(style)
+      object.key("text")
+      object.value(text)
       object.key("title")
       object.value(title)
       object.key("truncated")
       object.value(truncated)
     }
     return writer.bytes
+  }
+}
+
+extension ManifestDetail {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { object in
+      object.key("runs")
+      object.array { array in for run in runs { run.write(to: &array) } }
+      object.key("text")
+      object.value(text)
+      object.key("truncated")
+      object.value(truncated)
+    }
   }
 }
 

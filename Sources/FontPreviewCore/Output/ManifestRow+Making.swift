@@ -1,12 +1,12 @@
 extension ManifestRow {
   init(
-    row: FontListRow, rectangle: Rectangle, isSelected: Bool, title: ShapedLine, layout: RowLayout, language: String,
-    pixels: String
+    row: FontListRow, rectangle: Rectangle, content: RowContent, layout: RowLayout, language: String, pixels: String
   ) {
     let face = row.face
     self.title = row.title
     rect = [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(\.value)
-    selected = isSelected
+    text = row.text
+    selected = content.isSelected
     family = face?.families.preferred(language: language) ?? ""
     style = face?.styles.preferred(language: language) ?? ""
     postscriptName = face?.postScriptNames.first ?? ""
@@ -25,11 +25,15 @@ extension ManifestRow {
     revision = nil
     checksum = nil
     baseline = layout.baseline.value
-    runs = title.runs.map(ManifestRun.init)
-    missing = title.missing
-    fallback = title.usesFallback
+    runs = content.title.runs.map(ManifestRun.init)
+    missing = content.title.missing
+    fallback = content.title.runs.contains { $0.face != face?.identifier }
+    monochrome = false
+    detail = content.isProblem ? nil : content.detail.map { line in
+      ManifestDetail(text: row.detail?.text ?? "", runs: line.runs.map(ManifestRun.init), truncated: line.isTruncated)
+    }
     clipped = layout.isClipped
-    truncated = title.isTruncated
+    truncated = content.title.isTruncated
     error = nil
     self.pixels = pixels
   }

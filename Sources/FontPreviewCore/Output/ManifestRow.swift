@@ -1,6 +1,10 @@
 /// What the manifest says of one row; the keys are its property names.
 public struct ManifestRow: Sendable, Hashable, Codable {
   public var title: String
+  /// What was drawn in place of the title; nil where the title itself was.
+  public var text: String?
+  /// The second part of the row; nil where it has none.
+  public var detail: ManifestDetail?
   /// x, y, width and height in points.
   public var rect: [Double]
   public var selected: Bool
@@ -26,6 +30,8 @@ public struct ManifestRow: Sendable, Hashable, Codable {
   public var missing: String
   /// Whether a font other than the row's own drew a part.
   public var fallback: Bool
+  /// Whether a face that has colours was drawn without them.
+  public var monochrome: Bool
   public var clipped: Bool
   public var truncated: Bool
   /// Why the row's own face was not drawn.
@@ -36,6 +42,9 @@ public struct ManifestRow: Sendable, Hashable, Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(title, forKey: .title)
+    try container.encode(text, forKey: .text)
+    try container.encode(detail, forKey: .detail)
+    try container.encode(monochrome, forKey: .monochrome)
     try container.encode(rect, forKey: .rect)
     try container.encode(selected, forKey: .selected)
     try container.encode(family, forKey: .family)

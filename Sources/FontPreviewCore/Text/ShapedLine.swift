@@ -14,11 +14,8 @@ public struct ShapedLine: Sendable, Hashable {
   public var missing: String
   /// Whether the end was cut off to fit and an ellipsis put in its place.
   public var isTruncated: Bool
-  /// Whether a face other than the line's own drew a part of it.
-  public var usesFallback: Bool
 
   /// A line without text and height.
   static let empty = ShapedLine(
-    runs: [], width: 0, ascender: 0, descender: 0, ink: nil, missing: "", isTruncated: false,
-    usesFallback: false)
+    runs: [], width: 0, ascender: 0, descender: 0, ink: nil, missing: "", isTruncated: false)
 }

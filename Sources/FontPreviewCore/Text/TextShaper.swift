@@ -120,7 +120,7 @@ final class TextShaper {
     return ShapedLine(
       runs: pieces.map(\.run), width: width(of: pieces), ascender: length(primary.ascender, in: primary),
       descender: length(primary.descender, in: primary), ink: try ink(of: pieces), missing: missing,
-      isTruncated: false, usesFallback: pieces.contains { $0.face !== primary })
+      isTruncated: false)
   }
 
   private func ink(of pieces: [Piece]) throws(FontError) -> Rectangle? {

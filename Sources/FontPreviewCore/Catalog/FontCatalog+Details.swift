@@ -1,0 +1,39 @@
+extension FontCatalog {
+  /// The list with details: facts in the interface font, or samples of each row's own glyphs where `fact` is nil.
+  public func addingDetails(to list: FontList, fact: DetailKind?, language: String) -> FontList {
+    let samples = fact == nil ? samples(for: list) : [:]
+    return list.mapRows { row in
+      guard let face = row.face else { return }
+      if let fact {
+        row.detail = RowDetail(text: Self.text(of: fact, face, language), isInOwnFace: false)
+      } else if let sample = samples[face.identifier], !sample.isEmpty {
+        row.detail = RowDetail(text: sample, isInOwnFace: true)
+      }
+    }
+  }
+
+  private static func text(of fact: DetailKind, _ face: FontDescriptor, _ language: String) -> String {
+    let text =
+      switch fact {
+      case .style: face.styles.preferred(language: language) ?? ""
+      case .file: face.identifier.fileName
+      case .postscript: face.postScriptNames.first ?? ""
+      case .version: ManifestRow.revisionText(face.version)
+      }
+    return SafeTitle.title(text, substitute: "\u{2013}")
+  }
+
+  private func samples(for list: FontList) -> [FaceIdentifier: String] {
+    let wanted = Set(list.rows.compactMap { $0.face?.identifier })
+    var samples: [FaceIdentifier: String] = [:]
+    configuration.forEachFont { pattern in
+      guard let path = pattern.bytes(.file) else { return }
+      let identifier = FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0)
+      guard wanted.contains(identifier), samples[identifier] == nil else { return }
+      // Enough to tell the scripts by, also of the largest faces.
+      samples[identifier] = SampleText.text(
+        characters: pattern.characters(atMost: 4096), languages: pattern.languages)
+    }
+    return samples
+  }
+}
