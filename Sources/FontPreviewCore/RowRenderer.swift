@@ -2,7 +2,9 @@
 final class RowRenderer {
   private let list: FontList
   private let configuration: SheetConfiguration
-  private let layout: ListLayout
+  private let uniformLayout: ListLayout
+  /// Where each row starts, in points from the top; empty where all are equally high.
+  private let tops: [Points]
   private let palette: Palette
   private let shaper: TextShaper
   private let rasterizer: Rasterizer
@@ -13,7 +15,8 @@ final class RowRenderer {
     let scale = configuration.scale
     self.list = list
     self.configuration = configuration
-    layout = ListLayout(style: configuration.style, scale: scale, width: configuration.width)
+    tops = (configuration.rowHeights ?? []).reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+    uniformLayout = ListLayout(style: configuration.style, scale: scale, width: configuration.width)
     palette = Palette(style: configuration.style)
     shaper = TextShaper(
       scale: scale, language: configuration.language, features: configuration.features)
@@ -41,8 +44,32 @@ final class RowRenderer {
     return rendered
   }
 
+  /// The height of the row in which all its ink can be seen.
+  func fittingHeight(ofRow index: Int) -> Points {
+    guard let face = list.rows[index].face,
+      let content = try? content(RowFace(face.identifier, cache: faces, scale: configuration.scale), face, row: index)
+    else { return configuration.style.rowHeight }
+    return uniformLayout.fittingRowHeight(content)
+  }
+
   private func renderFace(_ descriptor: FontDescriptor, row index: Int) throws(FontError) -> RenderedRow {
     let own = RowFace(descriptor.identifier, cache: faces, scale: configuration.scale)
+    let content = try content(own, descriptor, row: index)
+    let rowLayout = layout(ofRow: index).layout(content)
+    var pixmap = emptyPixmap(row: index)
+    try rasterizer.draw(rowLayout.instructions, into: &pixmap) { identifier, size throws(FontError) in
+      identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
+    }
+    var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
+    record.note(try own.face(configuration.style.titleSize(in: configuration.cell)))
+    record.monochrome = descriptor.isColor && pixmap.format == .indexed
+    return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: nil)
+  }
+
+  /// The row's words, shaped.
+  private func content(
+    _ own: RowFace, _ descriptor: FontDescriptor, row index: Int
+  ) throws(FontError) -> RowContent {
     let row = list.rows[index]
     let isSelected = list.selectedRow == index
     let (style, cell) = (configuration.style, configuration.cell)
@@ -50,48 +77,39 @@ final class RowRenderer {
     let detail = try row.detail.map { detail throws(FontError) in
       try shaper.shape(
         detail.text, faces: lineFaces(detail.isInOwnFace ? own : nil, style.detailSize(in: cell)),
-        width: layout.detailWidth(in: cell, isSelected: isSelected))
+        width: uniformLayout.detailWidth(in: cell, isSelected: isSelected))
     }
     // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
     let isReadable = row.text != nil || !(descriptor.isSymbol || face.isPictorial)
     let title = try shaper.shape(
       row.text ?? row.title, faces: lineFaces(isReadable ? own : nil, style.titleSize(in: cell)),
-      width: layout.titleWidth(in: cell, besides: detail, isSelected: isSelected))
+      width: uniformLayout.titleWidth(in: cell, besides: detail, isSelected: isSelected))
     // A row without words would say neither which font it is nor that something is amiss.
     guard title.ink != nil else { throw face.isTruncated ? .truncatedFile : .blankTitle }
-    let content = RowContent(
+    return RowContent(
       title: title, detail: detail, cell: detail == nil && cell != .value2 ? .default : cell, isProblem: false,
       isSelected: isSelected, isLast: index == list.rows.count - 1)
-    let rowLayout = layout.layout(content)
-    var pixmap = emptyPixmap()
-    try rasterizer.draw(rowLayout.instructions, into: &pixmap) { identifier, size throws(FontError) in
-      identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
-    }
-    var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
-    record.note(face)
-    record.monochrome = descriptor.isColor && pixmap.format == .indexed
-    return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: nil)
   }
 
   private func renderProblem(_ problem: FontError, row index: Int) -> RenderedRow {
     let isSelected = list.selectedRow == index
     let style = configuration.style
-    let width = layout.titleWidth(in: .subtitle, besides: nil, isSelected: isSelected)
+    let width = uniformLayout.titleWidth(in: .subtitle, besides: nil, isSelected: isSelected)
     var content = RowContent(
       title: .empty, detail: .empty, cell: .subtitle, isProblem: true, isSelected: isSelected,
       isLast: index == list.rows.count - 1)
-    var pixmap = emptyPixmap()
-    var rowLayout = layout.layout(content)
+    var pixmap = emptyPixmap(row: index)
+    var rowLayout = layout(ofRow: index).layout(content)
     do throws(FontError) {
       content.title = try shaper.shape(
         list.rows[index].title, faces: lineFaces(nil, style.titleSize(in: .subtitle)), width: width)
       content.detail = try shaper.shape(
         problem.description, faces: lineFaces(nil, style.detailSize(in: .subtitle)), width: width)
-      rowLayout = layout.layout(content)
+      rowLayout = layout(ofRow: index).layout(content)
       try rasterizer.draw(rowLayout.instructions, into: &pixmap, face: keptFace)
     } catch {
       // Without an interface font the row stays without words; the manifest and the warning still say what happened.
-      pixmap = emptyPixmap()
+      pixmap = emptyPixmap(row: index)
     }
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.error = problem.description
@@ -99,11 +117,22 @@ final class RowRenderer {
   }
 
   private func record(row index: Int, content: RowContent, layout rowLayout: RowLayout, pixmap: Pixmap) -> ManifestRow {
-    let contentHeight = configuration.scale.wholePixels(layout.contentHeight)
+    let contentHeight = configuration.scale.wholePixels(layout(ofRow: index).contentHeight)
     return ManifestRow(
-      row: list.rows[index], rectangle: layout.rectangle(ofRow: index), content: content, layout: rowLayout,
+      row: list.rows[index], rectangle: rectangle(ofRow: index), content: content, layout: rowLayout,
       language: configuration.titleLanguage,
       pixels: RowFingerprint.fingerprint(of: pixmap, height: contentHeight, palette: palette))
+  }
+
+  private func layout(ofRow index: Int) -> ListLayout {
+    configuration.rowHeights.map { uniformLayout.withRowHeight($0[index]) } ?? uniformLayout
+  }
+
+  private func rectangle(ofRow index: Int) -> Rectangle {
+    let height = layout(ofRow: index).style.rowHeight
+    return Rectangle(
+      x: 0, y: configuration.rowHeights == nil ? height * Double(index) : tops[index], width: configuration.width,
+      height: height)
   }
 
   /// The faces of a line: the row's own first, or where that is nil the interface font, and what stands in for them.
@@ -122,9 +151,10 @@ final class RowRenderer {
     try faces.keep(identifier, pixelsPerEm: configuration.scale.pixelsPerEm(size))
   }
 
-  private func emptyPixmap() -> Pixmap {
+  private func emptyPixmap(row index: Int) -> Pixmap {
     let scale = configuration.scale
     return Pixmap(
-      width: scale.wholePixels(configuration.width), height: scale.wholePixels(configuration.style.rowHeight))
+      width: scale.wholePixels(configuration.width),
+      height: scale.wholePixels(layout(ofRow: index).style.rowHeight))
   }
 }

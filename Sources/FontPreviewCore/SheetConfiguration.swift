@@ -10,6 +10,8 @@ public struct SheetConfiguration: Sendable, Hashable {
   public var titleLanguage: String
   /// How rows arrange title and detail.
   public var cell: CellStyle = .default
+  /// The height of each row where they differ, separators included; nil where all have the style's.
+  public var rowHeights: [Points]?
   /// How faces that have no outlines are drawn.
   public var bitmaps: BitmapPolicy = .nearest
   /// Features that every face is shaped with beside its defaults.

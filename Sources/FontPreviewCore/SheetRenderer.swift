@@ -10,13 +10,16 @@ public struct SheetRenderer: Sendable {
 
   /// The width of every row, in pixels.
   public var pixelWidth: Int { configuration.scale.wholePixels(configuration.width) }
-  /// The height of a row with its separator, in pixels.
-  public var pixelRowHeight: Int { configuration.scale.wholePixels(configuration.style.rowHeight) }
+  /// The height of the sheet, in pixels.
+  public var pixelHeight: Int { configuration.scale.wholePixels(size.height) }
   /// The colours of the rows' pixels.
   public var palette: Palette { Palette(style: configuration.style) }
   /// The size of the sheet in points.
   public var size: (width: Points, height: Points) {
-    (configuration.width, configuration.style.rowHeight * Double(list.rows.count))
+    let heights = configuration.rowHeights
+    return (
+      configuration.width, heights?.reduce(0, +) ?? configuration.style.rowHeight * Double(list.rows.count)
+    )
   }
 
   /// Rows drawn by one call of a worker: enough to make the hand-over cheap, few enough to hold little.
@@ -29,28 +32,43 @@ public struct SheetRenderer: Sendable {
   public func draw(
     jobs: Int, withJSON: Bool, _ receive: (RenderedRow) throws -> Void
   ) async throws {
+    try await distribute(jobs: jobs, { await $0.render($1, withJSON: withJSON) }, receive)
+  }
+
+  /// The height of each row in which all its ink can be seen, measured with `jobs` workers.
+  public func fittingRowHeights(jobs: Int) async throws -> [Points] {
+    var heights: [Points] = []
+    try await distribute(jobs: jobs, { await $0.fittingHeights(of: $1) }) { heights.append($0) }
+    return heights
+  }
+
+  /// Has workers do `work` on chunks of rows and calls `receive` with each result, in the order of the list.
+  private func distribute<Result: Sendable>(
+    jobs: Int, _ work: @escaping @Sendable (SheetWorker, Range<Int>) async -> [Result],
+    _ receive: (Result) throws -> Void
+  ) async throws {
     let workers = try (0..<max(1, jobs)).map { _ in
       try SheetWorker(list: list, configuration: configuration)
     }
     let chunks = stride(from: 0, to: list.rows.count, by: Self.rowsPerChunk).map {
       $0..<min($0 + Self.rowsPerChunk, list.rows.count)
     }
-    try await withThrowingTaskGroup(of: (Int, [RenderedRow]).self) { group in
+    try await withThrowingTaskGroup(of: (Int, [Result]).self) { group in
       var next = 0
       // Two chunks for each worker: one being drawn while the last one is written.
       func start() {
         guard next < chunks.count else { return }
         let (chunk, worker) = (next, workers[next % workers.count])
-        group.addTask { (chunk, await worker.render(chunks[chunk], withJSON: withJSON)) }
+        group.addTask { (chunk, await work(worker, chunks[chunk])) }
         next += 1
       }
       for _ in 0..<(2 * workers.count) { start() }
-      var waiting: [Int: [RenderedRow]] = [:]
+      var waiting: [Int: [Result]] = [:]
       var written = 0
-      while let (chunk, rows) = try await group.next() {
-        waiting[chunk] = rows
-        while let rows = waiting.removeValue(forKey: written) {
-          for row in rows { try receive(row) }
+      while let (chunk, results) = try await group.next() {
+        waiting[chunk] = results
+        while let results = waiting.removeValue(forKey: written) {
+          for result in results { try receive(result) }
           written += 1
           // Started only now: a slow reader must not let rows pile up.
           start()
@@ -70,5 +88,9 @@ private actor SheetWorker {
 
   func render(_ rows: Range<Int>, withJSON: Bool) -> [RenderedRow] {
     rows.map { renderer.render(row: $0, withJSON: withJSON) }
+  }
+
+  func fittingHeights(of rows: Range<Int>) -> [Points] {
+    rows.map { renderer.fittingHeight(ofRow: $0) }
   }
 }

@@ -65,7 +65,7 @@ struct Listing {
         + [Self.printableASCII, "\u{2026}"],
       interfaceFace: interfaceFace, language: language)
     var configuration = SheetConfiguration(
-      style: .modern.adjusted(to: cell), scale: Scale(options.scale), width: Points(Double(options.width)),
+      style: Self.style(options).adjusted(to: cell), scale: Scale(options.scale), width: Points(Double(options.width)),
       language: language, interfaceFace: interfaceFace, fallback: fallback,
       isInColor: catalog.needsColor(list, fallback: fallback))
     configuration.titleLanguage = options.nameLanguage
@@ -77,6 +77,15 @@ struct Listing {
     self.list = list
     self.isStrictlyMet = isStrictlyMet
     faceCount = catalog.faces.count
+  }
+
+  /// What draws the rows, each as high as its ink needs where that was asked for.
+  func renderer(_ options: Options) async throws -> SheetRenderer {
+    let renderer = SheetRenderer(list: list, configuration: configuration)
+    guard case .auto = options.rowHeight else { return renderer }
+    var configuration = configuration
+    configuration.rowHeights = try await renderer.fittingRowHeights(jobs: options.jobCount)
+    return SheetRenderer(list: list, configuration: configuration)
   }
 
   /// The list with what its rows show beside or instead of their titles.
@@ -91,6 +100,12 @@ struct Listing {
     }
     guard cell != .default, options.detail != nil || options.samples != .never else { return list }
     return catalog.addingDetails(to: list, fact: options.detail, language: options.nameLanguage)
+  }
+
+  private static func style(_ options: Options) -> ListStyle {
+    var style = ListStyle.modern
+    if case .points(let height) = options.rowHeight { style.rowHeight = Points(Double(height)) }
+    return style
   }
 
   private static let printableASCII = String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))

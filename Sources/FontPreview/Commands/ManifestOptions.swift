@@ -12,6 +12,7 @@ enum ManifestOptions {
       "features": .text(options.features.map(\.description).joined(separator: ",")),
       "instances": .text(options.instances.rawValue),
       "language": .text(options.language ?? options.nameLanguage),
+      "row-height": options.rowHeight.word.map { .text($0) } ?? .null,
       "samples": .text(options.samples.rawValue),
       "text": options.text.map { .text($0.text) } ?? .null,
       "variations": .text(options.variations.map(\.description).joined(separator: ",")),

@@ -15,10 +15,10 @@ struct NamesCommand {
     case .text:
       for row in listing.list.rows { try output.write(Array("\(row.title)\n".utf8)) }
     case .json:
-      let renderer = SheetRenderer(list: listing.list, configuration: listing.configuration)
+      let renderer = try await listing.renderer(options)
       let report = RowReport(list: listing.list, options: options, diagnostics: diagnostics)
       var separator = "[\n"
-      try await renderer.draw(jobs: options.jobs ?? SheetCommand.defaultJobs, withJSON: true) { row in
+      try await renderer.draw(jobs: options.jobCount, withJSON: true) { row in
         report.note(row)
         try output.write(Array(separator.utf8) + row.json)
         separator = ",\n"

@@ -15,7 +15,7 @@ struct SheetCommand {
     let picture = try OutputFile(OutputPlace(output))
     let manifestFile = try options.manifest.map { try OutputFile(.file(path: $0.bytes), content: .text) }
     let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
-    let renderer = SheetRenderer(list: listing.list, configuration: listing.configuration)
+    let renderer = try await listing.renderer(options)
     warnOfHeight(renderer)
     let manifest = ManifestHead(
       options: ManifestOptions.values(options, selected: listing.list.selectedTitle), size: renderer.size)
@@ -25,7 +25,7 @@ struct SheetCommand {
     let report = RowReport(list: listing.list, options: options, diagnostics: diagnostics)
     let progress = Progress(total: listing.list.numberOfRows, isQuiet: options.quiet)
     diagnostics.progress = progress
-    try await renderer.draw(jobs: options.jobs ?? Self.defaultJobs, withJSON: sheet.wantsJSON) { row in
+    try await renderer.draw(jobs: options.jobCount, withJSON: sheet.wantsJSON) { row in
       report.note(row)
       try sheet.write(row)
       progress.update(row.index + 1)
@@ -39,11 +39,8 @@ struct SheetCommand {
     return options.strict && !(listing.isStrictlyMet && report.isStrictlyMet) ? .unmet : .done
   }
 
-  /// One for each processor; at least two, since drawing and writing go side by side.
-  static var defaultJobs: Int { max(2, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
   private func warnOfHeight(_ renderer: SheetRenderer) {
-    let height = renderer.pixelRowHeight * renderer.list.numberOfRows
+    let height = renderer.pixelHeight
     guard height > 65_535 else { return }
     diagnostics.warning(
       .size,

@@ -17,6 +17,18 @@ enum OptionTable {
       "width", .picture, for: [.sheet], .value(.wholeNumber("POINTS", 120...4096, in: \.width)),
       "width of the sheet"),
     OptionSpecification(
+      "row-height", .picture, advanced: true,
+      .value(
+        OptionValue(
+          placeholder: "POINTS|auto", kind: .rowHeight, isRepeatable: false, defaultText: "44, with subtitles 46"
+        ) { argument, options in
+          guard let height = RowHeight(argument) else { return false }
+          options.rowHeight = height
+          return true
+        }),
+      "height of rows; auto makes each as high as its ink needs",
+      details: "What does not fit into a row is cut off at its edges, and the manifest says so."),
+    OptionSpecification(
       "manifest", .picture, for: [.sheet], advanced: true, .value(.argument("FILE", .file, in: \.manifest)),
       "also write the manifest to FILE",
       details: """

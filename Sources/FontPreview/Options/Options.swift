@@ -10,6 +10,7 @@ struct Options: Equatable, Sendable {
   var scale = 2
   /// Points across the sheet.
   var width = 320
+  var rowHeight = RowHeight.standard
   /// The file for a manifest beside the picture.
   var manifest: Argument?
   /// Whether the picture itself holds the manifest.

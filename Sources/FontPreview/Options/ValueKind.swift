@@ -6,6 +6,7 @@ enum ValueKind: Sendable {
   case directory
   case language
   case text
+  case rowHeight
   case features
   case variations
   case wholeNumber(ClosedRange<Int>)
@@ -19,6 +20,8 @@ enum ValueKind: Sendable {
     case .file: "the name of a file"
     case .directory: "the name of a directory"
     case .text: "a text"
+    case .rowHeight:
+      "auto or a whole number from \(RowHeight.range.lowerBound) to \(RowHeight.range.upperBound)"
     case .features: "a list of features such as smcp,-liga"
     case .variations: "a list of axis places such as wght=650,wdth=80"
     case .language: "a language tag such as en or pt-br"
@@ -32,6 +35,7 @@ enum ValueKind: Sendable {
     switch self {
     case .wholeNumber(let range) where range.count <= 8: range.map(String.init)
     case .choice(let choices): choices.map(\.word)
+    case .rowHeight: ["auto"]
     default: []
     }
   }

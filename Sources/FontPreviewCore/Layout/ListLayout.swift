@@ -14,10 +14,30 @@ public struct ListLayout: Sendable, Hashable {
   /// The height of a row without its separator.
   public var contentHeight: Points { style.contentHeight(at: scale) }
 
-  /// The row's rectangle in the list; rows count from 0.
-  public func rectangle(ofRow row: Int) -> Rectangle {
-    Rectangle(x: 0, y: style.rowHeight * Double(row), width: width, height: style.rowHeight)
+  /// The same layout for rows of another height.
+  public func withRowHeight(_ height: Points) -> ListLayout {
+    var style = style
+    style.rowHeight = height
+    return ListLayout(style: style, scale: scale, width: width)
   }
+
+  /// The height of a row, whole pixels, in which all its ink can be seen: the style's, or more up to `largestRowHeight`.
+  public func fittingRowHeight(_ row: RowContent) -> Points {
+    // In a row that is high enough for anything, ink lies where its line's box puts it.
+    let tall = withRowHeight(Self.largestRowHeight * 4)
+    let (title, detail) = tall.origins(of: row)
+    var inks: [(top: Points, bottom: Points)] = []
+    for (line, origin) in [(row.title, title), (row.detail ?? .empty, detail)] {
+      if let ink = line.ink { inks.append((origin.y + ink.y, origin.y + ink.maxY)) }
+    }
+    guard let top = inks.map(\.top).min(), let bottom = inks.map(\.bottom).max() else { return style.rowHeight }
+    // Ink begins and ends between pixels, and each line stands on a whole one.
+    let needed = scale.roundedUp(bottom - top) + scale.hairline + style.separatorThickness(at: scale)
+    return max(style.rowHeight, min(needed, Self.largestRowHeight))
+  }
+
+  /// Faces made to burst any row do not get what they ask for.
+  static let largestRowHeight: Points = 512
 
   /// How wide a detail may be, in points.
   public func detailWidth(in cell: CellStyle, isSelected: Bool) -> Points {

@@ -1,7 +1,6 @@
 /// Writes a sheet as a PNG, row by row, with its manifest in it, beside it, or both.
 public struct SheetWriter {
   private let picture: PNGWriter
-  private let rowHeight: Int
   private let palette: Palette
   private let isInColor: Bool
   private var manifest: ManifestStream?
@@ -18,9 +17,8 @@ public struct SheetWriter {
   ) throws {
     palette = renderer.palette
     isInColor = renderer.configuration.isInColor
-    rowHeight = renderer.pixelRowHeight
     let header = PNGHeader(
-      width: renderer.pixelWidth, height: rowHeight * renderer.list.numberOfRows,
+      width: renderer.pixelWidth, height: renderer.pixelHeight,
       format: isInColor ? .rgb : .indexed(palette: palette.colors),
       pixelsPerMetre: Int((Self.pixelsPerMetre * Double(renderer.configuration.scale.factor)).rounded()))
     self.picture = try PNGWriter(header, to: picture)
@@ -35,7 +33,7 @@ public struct SheetWriter {
   /// Writes the next row.
   public mutating func write(_ row: RenderedRow) throws {
     let pixmap = isInColor ? row.pixmap.expanded(by: palette) : row.pixmap
-    try picture.writeRows(pixmap.pixels.span, count: rowHeight)
+    try picture.writeRows(pixmap.pixels.span, count: pixmap.height)
     try manifest?.append(row: row.json)
   }
 
