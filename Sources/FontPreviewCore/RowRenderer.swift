@@ -86,6 +86,8 @@ final class RowRenderer {
       width: uniformLayout.titleWidth(in: cell, besides: detail, isSelected: isSelected))
     // A row without words would say neither which font it is nor that something is amiss.
     guard title.ink != nil else { throw face.isTruncated ? .truncatedFile : .blankTitle }
+    // What is left of the file has no part in this row: that other faces can draw its name is no comfort.
+    if face.isTruncated, !title.runs.contains(where: { $0.face == own.identifier }) { throw .truncatedFile }
     return RowContent(
       title: title, detail: detail, cell: detail == nil && cell != .value2 ? .default : cell, isProblem: false,
       isSelected: isSelected, isLast: index == list.rows.count - 1)
