@@ -141,6 +141,14 @@ struct ListingTests {
     #expect(try catalog.interfaceFace(Self.word("PlainBold.ttf")).fileName == "PlainBold.ttf")
   }
 
+  @Test("A symbol font is the interface font only where there is no other, though fontconfig says it covers ASCII")
+  func symbolInterfaceFont() throws {
+    let both = try FontCatalog(TestCatalog.query([Self.word("Partial.ttf"), Self.word("Symbol.ttf")]))
+    #expect(try both.interfaceFace(nil).fileName == "Partial.ttf")
+    let symbol = try FontCatalog(TestCatalog.query([Self.word("Symbol.ttf")]))
+    #expect(try symbol.interfaceFace(nil).fileName == "Symbol.ttf")
+  }
+
   @Test("An interface font that is not there is an error")
   func unknownInterfaceFont() throws {
     let catalog = try FontCatalog(TestCatalog.query([Self.word("Plain.ttf")]))
