@@ -36,12 +36,10 @@ final class FontFace {
     }
     if drawing.isSfnt {
       // WOFF files and resource forks hold sfnt tables, but not where the directory would say: FreeType unpacks them.
+      let directory = SfntDirectory(file: file, faceIndex: identifier.faceIndex)
+      guard directory?.isCutOff != true else { throw .cutOff }
       let face =
-        if let directory = SfntDirectory(file: file, faceIndex: identifier.faceIndex) {
-          HarfBuzzFace(file: file, directory: directory)
-        } else {
-          HarfBuzzFace(tablesOf: drawing)
-        }
+        if let directory { HarfBuzzFace(file: file, directory: directory) } else { HarfBuzzFace(tablesOf: drawing) }
       guard face.glyphCount > 0 else { throw .noGlyphs }
       tables = face
       font = HarfBuzzFont(face: face, namedInstance: identifier.namedInstance)
