@@ -37,5 +37,8 @@ struct PaletteTests {
     let white = Color(red: 255, green: 255, blue: 255)
     let blended = Color(red: 0, green: 0, blue: 0).over(white, coverage: coverage)
     #expect(blended == Color(red: value, green: value, blue: value))
+    // 251.94 and 252.58.
+    let grey = Color(red: 0x3C, green: 0x64, blue: 0xFF).over(white, coverage: 1)
+    #expect(grey == Color(red: 252, green: 253, blue: 255))
   }
 }
