@@ -44,7 +44,7 @@ final class RowRenderer {
     let title = try shaper.shape(
       list.rows[index].title, face: face, width: layout.titleWidth(isSelected: isSelected))
     // A row without words would say neither which font it is nor that something is amiss.
-    guard title.ink != nil else { throw face.isTruncated ? .truncatedFile : .blankTitle }
+    guard title.ink != nil else { throw .blankTitle }
     let rowLayout = layout.layout(
       RowContent(title: title, problem: nil, isSelected: isSelected, isLast: index == list.rows.count - 1))
     var pixmap = emptyPixmap()

@@ -13,8 +13,6 @@ final class FontFace {
   /// The height of the line box above and (positive) below the baseline, in font units.
   let ascender: Int
   let descender: Int
-  /// Whether the file ends before the face's tables do; glyphs may be missing or blank then.
-  let isTruncated: Bool
 
   private let drawing: FreeTypeFace
   private let tables: HarfBuzzFace?
@@ -39,15 +37,15 @@ final class FontFace {
     if drawing.isSfnt {
       // WOFF files and resource forks hold sfnt tables, but not where the directory would say: FreeType unpacks them.
       let directory = SfntDirectory(file: file, faceIndex: identifier.faceIndex)
-      isTruncated = directory?.isTruncated ?? false
-      let face = directory.map { HarfBuzzFace(file: file, directory: $0) } ?? HarfBuzzFace(tablesOf: drawing)
+      guard directory?.isCutOff != true else { throw .cutOff }
+      let face =
+        if let directory { HarfBuzzFace(file: file, directory: directory) } else { HarfBuzzFace(tablesOf: drawing) }
       guard face.glyphCount > 0 else { throw .noGlyphs }
       tables = face
       font = HarfBuzzFont(face: face, namedInstance: identifier.namedInstance)
       unitsPerEm = face.unitsPerEm
     } else {
       tables = nil
-      isTruncated = false
       // HarfBuzz reads FreeType's size as its scale: font units for outlines, strike pixels times 64 for bitmaps.
       try Self.prepareShaping(drawing, strike: strike)
       font = HarfBuzzFont(face: drawing)
