@@ -94,7 +94,6 @@ import Testing
   @Test func aFileThatMayNotBeReadSaysSo() throws {
     let place = try Workplace(["Plain.ttf", "PlainBold.ttf"])
     place.setMode("fonts/Plain.ttf", 0)
-    place.setMode("out", 0o777)
     let result = try place.runUnprivileged(
       "--isolated", "./fonts/Plain.ttf", "./fonts/PlainBold.ttf", "-o", "out/list.png")
     #expect(result.ending == .exited(0))
@@ -105,7 +104,6 @@ import Testing
   @Test func aFileThatMayNotBeReadIsAnErrorAlone() throws {
     let place = try Workplace(["Plain.ttf"])
     place.setMode("fonts/Plain.ttf", 0)
-    place.setMode("out", 0o777)
     let result = try place.runUnprivileged("--isolated", "./fonts/Plain.ttf", "-o", "out/list.png")
     #expect(result.ending == .exited(2))
     #expect(
@@ -118,7 +116,6 @@ import Testing
     let place = try Workplace(["Plain.ttf"])
     place.makeDirectory("closed")
     place.setMode("closed", 0)
-    place.setMode("out", 0o777)
     let result = try place.runUnprivileged(
       "--isolated", "--font-dir", "fonts", "--font-dir", "closed", "-o", "out/list.png")
     #expect(result.ending == .exited(0))

@@ -10,7 +10,7 @@ import Testing
     ], [[], ["PIPE"]])
   func itEndsSilently(_ arguments: [String], ignored: [String]) throws {
     let place = try Workplace(["Plain.ttf", "PlainBold.ttf"])
-    let result = try place.run(arguments) { run in
+    let result = try place.runUnprivileged(arguments) { run in
       run.output = .closedPipe
       run.ignoredSignals = ignored
     }

@@ -83,7 +83,6 @@ import Testing
     place.put("fonts/more/Tall.ttf", FixtureFonts.bytes(of: "Tall.ttf"))
     place.configure(cache: "<cachedir prefix=\"xdg\">fontconfig</cachedir>")
     place.setMode("cache", 0o555)
-    place.setMode("out", 0o777)
     let result = try place.runUnprivileged("-o", "out/list.png")
     #expect(result.ending == .exited(0))
     #expect(

@@ -48,7 +48,7 @@ import Testing
   @Test func nothingOfItStaysWhereThePictureFails() throws {
     let place = try Workplace(["Plain.ttf"])
     place.put("out/list.json", [4, 5, 6])
-    let result = try place.run("-o", "/dev/full", "--manifest", "out/list.json")
+    let result = try place.runUnprivileged("-o", "/dev/full", "--manifest", "out/list.json")
     #expect(result.ending == .exited(2))
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(place.names() == ["list.json"])

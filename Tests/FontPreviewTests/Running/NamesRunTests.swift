@@ -39,7 +39,7 @@ import Testing
     let selection = ["--selected", "Fixture Flex Bold"]
     let json = try place.run(Self.arguments + ["--format", "json"] + selection)
     let sheet = try place.run(
-      ["--isolated", "--font-dir", "fonts", "-o", "/dev/null", "--manifest", "out/list.json"] + selection)
+      ["--isolated", "--font-dir", "fonts", "-o", "out/list.png", "--manifest", "out/list.json"] + selection)
     #expect(sheet.ending == .exited(0))
     let manifest = try JSONSerialization.jsonObject(with: Data(place.read("out/list.json"))) as? [String: Any]
     let rows = try #require(manifest?["rows"] as? NSArray)

@@ -11,11 +11,12 @@ final class Workplace {
   init(_ fonts: [String] = []) throws {
     let unresolved = NSTemporaryDirectory() + "fontpreview-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: unresolved, withIntermediateDirectories: false)
-    root = unresolved
+    root = URL(fileURLWithPath: unresolved).resolvingSymlinksInPath().path
     // Others must come in, for the cases in which the program is not root; what needs care is inside.
     for name in ["", "fonts", "out", "user", "cache"] { makeDirectory(name) }
     setMode("", 0o755)
-    for name in ["fonts", "out"] { setMode(name, 0o755) }
+    setMode("fonts", 0o755)
+    for name in ["out", "cache"] { setMode(name, 0o777) }
     for font in fonts { put("fonts/" + font, FixtureFonts.bytes(of: font)) }
     configure()
   }
@@ -57,6 +58,7 @@ final class Workplace {
   /// A copy of the program that everyone may run; the build may lie where only its owner comes in.
   func copyProgram() throws -> String {
     let path = path("fontpreview")
+    guard mode("fontpreview") == 0 else { return path }
     // A program that starts meanwhile would hold the copy open for writing, and such a file cannot be run.
     try RunningProgram.spawning.withLock {
       try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: path)
@@ -66,7 +68,13 @@ final class Workplace {
   }
 
   /// Runs the program as someone to whom permissions apply.
+  ///
+  /// That holds for whatever names a node in /dev, too: a program that is wrong must not replace it.
   func runUnprivileged(_ arguments: String..., change: (inout ProgramRun) -> Void = { _ in }) throws -> ProgramResult {
+    try runUnprivileged(arguments, change: change)
+  }
+
+  func runUnprivileged(_ arguments: [String], change: (inout ProgramRun) -> Void = { _ in }) throws -> ProgramResult {
     let program = try copyProgram()
     return try run(arguments) { run in
       run.program = program
@@ -92,6 +100,11 @@ final class Workplace {
 
   func makeDirectory(_ name: String) {
     _ = unsafe mkdir(path(name), 0o755)
+  }
+
+  /// A device that is always full; false where not even root may make one.
+  func makeFullDevice(_ name: String) -> Bool {
+    unsafe mknod(path(name), S_IFCHR | 0o666, 1 << 8 | 7) == 0
   }
 
   func makeFIFO(_ name: String) {
