@@ -20,16 +20,22 @@ struct Listing {
     query.sort = options.sort
     query.showsDuplicates = options.showsDuplicates
     query.allowsSubstitutes = options.allowsSubstitutes
-    let catalog = try FontconfigMessages.catching {
-      diagnostics.warning(.fontconfig, Self.text(ofFontconfigMessage: $0))
-    } _: {
-      try FontCatalog(query)
+    let messages = FontconfigMessages()
+    let catalog: FontCatalog
+    do throws(CatalogError) {
+      catalog = try messages.catching { () throws(CatalogError) in try FontCatalog(query) }
+    } catch {
+      // Where there are no fonts either, the error's way out brings a configuration with it.
+      Self.warn(messages.take().filter { error != .noSystemFonts || !Self.isMissingConfiguration($0) }, diagnostics)
+      throw error
     }
+    Self.warn(messages.take(), diagnostics)
     var isStrictlyMet = true
     let listing: FontListing
     do throws(CatalogError) {
-      listing = try catalog.listing(query)
+      listing = try messages.catching { () throws(CatalogError) in try catalog.listing(query) }
     } catch {
+      Self.warn(messages.take(), diagnostics)
       // An error that names one file says all that the warning of it would.
       if case .noReadableFace(let files) = error, files.count == 1 { throw error }
       for warning in catalog.warnings { Self.warn(warning, diagnostics) }
@@ -53,12 +59,22 @@ struct Listing {
       }
     }
     let interfaceFont = options.interfaceFont.map { FontWord($0.bytes) }
+    let interfaceFace = try messages.catching { () throws(CatalogError) in try catalog.interfaceFace(interfaceFont) }
+    Self.warn(messages.take(), diagnostics)
     configuration = SheetConfiguration(
       scale: Scale(options.scale), width: Points(Double(options.width)), language: options.nameLanguage,
-      interfaceFace: try catalog.interfaceFace(interfaceFont))
+      interfaceFace: interfaceFace)
     self.list = list
     self.isStrictlyMet = isStrictlyMet
     faceCount = catalog.faces.count
+  }
+
+  private static func warn(_ messages: [String], _ diagnostics: Diagnostics) {
+    for message in messages { diagnostics.warning(.fontconfig, text(ofFontconfigMessage: message)) }
+  }
+
+  private static func isMissingConfiguration(_ message: String) -> Bool {
+    message.contains("Cannot load default config file")
   }
 
   private static func warn(_ warning: CatalogWarning, _ diagnostics: Diagnostics) {
@@ -77,7 +93,7 @@ struct Listing {
 
   private static func text(ofFontconfigMessage line: String) -> String {
     let message = Quoting.quoted(line)
-    if line.contains("Cannot load default config file") {
+    if isMissingConfiguration(line) {
       return
         "fontconfig has no configuration and looks in its built-in places only; install fontconfig-config: \(message)"
     }
