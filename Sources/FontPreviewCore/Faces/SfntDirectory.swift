@@ -36,8 +36,7 @@ struct SfntDirectory {
         let offset = Self.number(records, at: 16 * index + 8, width: 4),
         let count = Self.number(records, at: 16 * index + 12, width: 4)
       else { continue }
-      // Some tools leave out the padding that the length counts.
-      if offset + count > file.size + 3, Self.outlines.contains(tag) { isCutOff = true }
+      if offset + count > file.size, Self.outlines.contains(tag) { isCutOff = true }
       guard offset <= file.size else { continue }
       // A table that a truncated file ends in is cut, as HarfBuzz cuts it. Of two with one tag the first counts.
       if tables[UInt32(tag)] == nil {

@@ -71,10 +71,10 @@ import Testing
     #expect(result.ending == .exited(0))
     let rows = try SheetRows(png: place.read("out/list.png"))
     #expect(rows.titles.count == 2)
-    #expect(rows.errors == [nil, "the file is cut short"])
+    #expect(rows.errors == [nil, "the file is cut off in the middle of the font"])
     #expect(
       result.errors
-        == "fontpreview: warning: \"\(place.root)/fonts/truncated.ttf\": the file is cut short; its row says so\n"
+        == "fontpreview: warning: \"\(place.root)/fonts/truncated.ttf\": the file is cut off in the middle of the font; its row says so\n"
     )
   }
 
@@ -85,7 +85,7 @@ import Testing
     #expect(result.ending == .exited(2))
     #expect(
       result.errors
-        == "fontpreview: error: \"\(place.root)/fonts/truncated.ttf\": the file is cut short; "
+        == "fontpreview: error: \"\(place.root)/fonts/truncated.ttf\": the file is cut off in the middle of the font; "
         + "give another font\n")
     #expect(place.names() == ["list.png"])
     #expect(place.read("out/list.png") == [1, 2, 3])
