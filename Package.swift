@@ -45,6 +45,6 @@ let package = Package(
     .testTarget(
       name: "FontPreviewCoreTests", dependencies: ["FontPreviewCore"], swiftSettings: settings),
     .testTarget(
-      name: "FontPreviewTests", dependencies: ["FontPreview"], swiftSettings: settings),
+      name: "FontPreviewTests", dependencies: ["FontPreview", "FontPreviewCore"], swiftSettings: settings),
   ]
 )

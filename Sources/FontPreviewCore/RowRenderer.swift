@@ -85,9 +85,7 @@ final class RowRenderer {
       row.text ?? row.title, faces: lineFaces(isReadable ? own : nil, style.titleSize(in: cell)),
       width: uniformLayout.titleWidth(in: cell, besides: detail, isSelected: isSelected))
     // A row without words would say neither which font it is nor that something is amiss.
-    guard title.ink != nil else { throw face.isTruncated ? .truncatedFile : .blankTitle }
-    // What is left of the file has no part in this row: that other faces can draw its name is no comfort.
-    if face.isTruncated, !title.runs.contains(where: { $0.face == own.identifier }) { throw .truncatedFile }
+    guard title.ink != nil else { throw .blankTitle }
     return RowContent(
       title: title, detail: detail, cell: detail == nil && cell != .value2 ? .default : cell, isProblem: false,
       isSelected: isSelected, isLast: index == list.rows.count - 1)
@@ -131,10 +129,8 @@ final class RowRenderer {
   }
 
   private func rectangle(ofRow index: Int) -> Rectangle {
-    let height = layout(ofRow: index).style.rowHeight
-    return Rectangle(
-      x: 0, y: configuration.rowHeights == nil ? height * Double(index) : tops[index], width: configuration.width,
-      height: height)
+    guard let heights = configuration.rowHeights else { return uniformLayout.rectangle(ofRow: index) }
+    return Rectangle(x: 0, y: tops[index], width: configuration.width, height: heights[index])
   }
 
   /// The faces of a line: the row's own first, or where that is nil the interface font, and what stands in for them.

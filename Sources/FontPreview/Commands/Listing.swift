@@ -22,16 +22,22 @@ struct Listing {
     query.allowsSubstitutes = options.allowsSubstitutes
     query.instances = options.instances
     query.bitmaps = options.bitmaps
-    let catalog = try FontconfigMessages.catching {
-      diagnostics.warning(.fontconfig, Self.text(ofFontconfigMessage: $0))
-    } _: {
-      try FontCatalog(query)
+    let messages = FontconfigMessages()
+    let catalog: FontCatalog
+    do throws(CatalogError) {
+      catalog = try messages.catching { () throws(CatalogError) in try FontCatalog(query) }
+    } catch {
+      // Where there are no fonts either, the error's way out brings a configuration with it.
+      Self.warn(messages.take().filter { error != .noSystemFonts || !Self.isMissingConfiguration($0) }, diagnostics)
+      throw error
     }
+    Self.warn(messages.take(), diagnostics)
     var isStrictlyMet = true
     let listing: FontListing
     do throws(CatalogError) {
-      listing = try catalog.listing(query)
+      listing = try messages.catching { () throws(CatalogError) in try catalog.listing(query) }
     } catch {
+      Self.warn(messages.take(), diagnostics)
       // An error that names one file says all that the warning of it would.
       if case .noReadableFace(let files) = error, files.count == 1 { throw error }
       for warning in catalog.warnings { Self.warn(warning, diagnostics) }
@@ -55,7 +61,7 @@ struct Listing {
       }
     }
     let interfaceFont = options.interfaceFont.map { FontWord($0.bytes) }
-    let interfaceFace = try catalog.interfaceFace(interfaceFont)
+    let interfaceFace = try messages.catching { () throws(CatalogError) in try catalog.interfaceFace(interfaceFont) }
     let cell = options.samples == .always && options.cell == .default ? .value1 : options.cell
     list = Self.withTexts(list, cell: cell, options: options, catalog: catalog)
     let language = options.language ?? options.nameLanguage
@@ -64,6 +70,7 @@ struct Listing {
       for: list.rows.flatMap { [$0.title, $0.text, $0.detail?.text].compactMap { $0 } }
         + [Self.printableASCII, "\u{2026}"],
       interfaceFace: interfaceFace, language: language)
+    Self.warn(messages.take(), diagnostics)
     var configuration = SheetConfiguration(
       style: Self.style(options).adjusted(to: cell), scale: Scale(options.scale), width: Points(Double(options.width)),
       language: language, interfaceFace: interfaceFace, fallback: fallback,
@@ -110,6 +117,14 @@ struct Listing {
 
   private static let printableASCII = String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))
 
+  private static func warn(_ messages: [String], _ diagnostics: Diagnostics) {
+    for message in messages { diagnostics.warning(.fontconfig, text(ofFontconfigMessage: message)) }
+  }
+
+  private static func isMissingConfiguration(_ message: String) -> Bool {
+    message.contains("Cannot load default config file")
+  }
+
   private static func warn(_ warning: CatalogWarning, _ diagnostics: Diagnostics) {
     switch warning {
     case .refusedFile(let file):
@@ -126,7 +141,7 @@ struct Listing {
 
   private static func text(ofFontconfigMessage line: String) -> String {
     let message = Quoting.quoted(line)
-    if line.contains("Cannot load default config file") {
+    if isMissingConfiguration(line) {
       return
         "fontconfig has no configuration and looks in its built-in places only; install fontconfig-config: \(message)"
     }

@@ -1,13 +1,14 @@
 import Glibc
 
-/// Catches what fontconfig itself says on standard error, so that it can be said in this program's form.
-enum FontconfigMessages {
-  /// Runs `body` and gives each line that was written to standard error meanwhile to `report`, one of each text.
+/// What fontconfig itself says on standard error, caught so that it can be said in this program's form.
+final class FontconfigMessages {
+  private var seen: Set<String> = []
+  private var lines: [String] = []
+
+  /// Runs `body` and keeps each line that was written to standard error meanwhile, one of each text.
   ///
   /// For the time before threads are started: standard error is the process's.
-  static func catching<Result, Failure: Error>(
-    _ report: (String) -> Void, _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func catching<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     var ends: [Int32] = [-1, -1]
     let saved = dup(STDERR_FILENO)
     guard saved >= 0, unsafe pipe(&ends) == 0 else {
@@ -21,11 +22,16 @@ enum FontconfigMessages {
     defer {
       dup2(saved, STDERR_FILENO)
       close(saved)
-      var seen: Set<String> = []
-      for line in lines(from: ends[0]) where seen.insert(line).inserted { report(line) }
+      lines += Self.lines(from: ends[0]).filter { seen.insert($0).inserted }
       close(ends[0])
     }
     return try body()
+  }
+
+  /// The lines that were kept since the last call.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
   }
 
   private static func lines(from descriptor: Int32) -> [String] {

@@ -89,7 +89,7 @@ enum OptionTable {
 
   private static let text = [
     OptionSpecification(
-      "cell", .text, .value(.choice("STYLE", in: \.cell)), "how rows arrange title and detail",
+      "cell", .text, advanced: true, .value(.choice("STYLE", in: \.cell)), "how rows arrange title and detail",
       details: "The detail is a sample of the font's own glyphs, or what --detail says."),
     OptionSpecification(
       "detail", .text, advanced: true,

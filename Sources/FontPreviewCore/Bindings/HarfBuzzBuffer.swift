@@ -18,7 +18,7 @@ internal import CHarfBuzz
   /// Glyphs come in visual order, from left to right; their clusters are UTF-8 offsets from the text's start.
   func shape(
     _ text: [UInt8], range: Range<Int>, direction: TextDirection, script: ScriptTag, language: String,
-    features: [FontFeature], font: HarfBuzzFont
+    features: [FontFeature] = [], font: HarfBuzzFont
   ) -> [Glyph] {
     unsafe hb_buffer_clear_contents(handle)
     unsafe text.withUnsafeBufferPointer { bytes in

@@ -2,8 +2,8 @@ extension FontCatalog {
   /// The face that everything but titles is drawn in.
   ///
   /// `wanted` is a name or, where it contains a slash, a font file; nil for the default: what fontconfig gives for
-  /// sans-serif, and in isolated sets the face that covers most of ASCII, of several the first by title. Throws
-  /// `CatalogError.unknownInterfaceFont`.
+  /// sans-serif, and in isolated sets the face that covers most of ASCII, of several the first by title; a symbol font
+  /// only where there is no other. Throws `CatalogError.unknownInterfaceFont`.
   public func interfaceFace(_ wanted: FontWord?) throws(CatalogError) -> FaceIdentifier {
     switch wanted {
     case .path(let path):
@@ -40,6 +40,8 @@ extension FontCatalog {
       coverage[identifier] = pattern.coverage(of: ascii)
     }
     let best = faces.min { left, right in
+      // fontconfig says that symbol fonts cover ASCII, but they draw something else there.
+      if left.isSymbol != right.isSymbol { return !left.isSymbol }
       let (first, second) = (coverage[left.identifier] ?? 0, coverage[right.identifier] ?? 0)
       if first != second { return first > second }
       let (leftName, rightName) = (left.name(.full, language: "en"), right.name(.full, language: "en"))

@@ -10,16 +10,17 @@ enum CoverageBlend {
     let left = unsafe x + coverage.left
     let top = unsafe baseline - coverage.top
     let (width, height, stride) = unsafe (coverage.width, coverage.height, coverage.stride)
-    let columns = max(0, clip.minX - left)..<max(0, min(width, clip.maxX - left))
-    let rows = max(0, clip.minY - top)..<max(0, min(height, clip.maxY - top))
-    guard columns.lowerBound < columns.upperBound, rows.lowerBound < rows.upperBound else { return }
+    let (firstColumn, columnEnd) = (max(0, clip.minX - left), min(width, clip.maxX - left))
+    let (firstRow, rowEnd) = (max(0, clip.minY - top), min(height, clip.maxY - top))
+    // Coverage that lies beside the clip has an end before its start.
+    guard firstColumn < columnEnd, firstRow < rowEnd else { return }
     let pixmapWidth = pixmap.width
     let first = Int(firstIndex)
     unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
-      for row in rows {
+      for row in firstRow..<rowEnd {
         let source = unsafe coverage.start + row * stride
         let target = unsafe pixels.baseAddress! + (top + row) * pixmapWidth + left
-        for column in columns {
+        for column in firstColumn..<columnEnd {
           // To 63 levels, rounded.
           var level = (Int(unsafe source[column]) * Palette.levels + 127) / 255
           guard level > 0 else { continue }

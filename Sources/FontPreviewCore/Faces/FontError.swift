@@ -13,12 +13,12 @@ public enum FontError: Error, Sendable, Hashable {
   case noSuchFace
   /// The file is of a known format, but its contents break that format's rules; FreeType's error number.
   case damaged(code: Int32)
+  /// The file ends before the face's outlines do.
+  case cutOff
   /// The face holds no glyph at all.
   case noGlyphs
   /// A glyph that the row needs cannot be loaded; FreeType's error number.
   case unreadableGlyph(id: UInt32, code: Int32)
-  /// The file ends before its tables do, and what is left draws nothing.
-  case truncatedFile
   /// The glyphs for the row's title are all blank; the face itself is sound.
   case blankTitle
   /// The face has pictures instead of outlines, in a format that is not drawn.
@@ -40,9 +40,9 @@ extension FontError: CustomStringConvertible {
     case .unknownFormat: "this is not a font of a known format"
     case .noSuchFace: "the file has no face of this number"
     case .damaged(let code): "the font is damaged (FreeType error \(code))"
+    case .cutOff: "the file is cut off in the middle of the font"
     case .noGlyphs: "the font has no glyphs"
     case .unreadableGlyph(let id, let code): "glyph \(id) is damaged (FreeType error \(code))"
-    case .truncatedFile: "the file is cut short"
     case .blankTitle: "the font draws nothing for this name"
     case .unsupportedBitmaps: "the font has colour pictures and no outlines"
     case .outOfMemory: "there is not enough memory"

@@ -15,8 +15,6 @@ final class FontFace {
   let descender: Int
   /// The place on each variation axis, by tag, in the face's order; empty where the face has no axes.
   let axes: [(tag: UInt32, value: Float)]
-  /// Whether the file ends before the face's tables do; glyphs may be missing or blank then.
-  let isTruncated: Bool
 
   private let drawing: FreeTypeFace
   private let tables: HarfBuzzFace?
@@ -40,7 +38,7 @@ final class FontFace {
   ///
   /// `variations` move it along those axes it has, away from its default or named instance.
   init(
-    _ identifier: FaceIdentifier, library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool,
+    _ identifier: FaceIdentifier, library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool = false,
     bitmaps: BitmapPolicy = .nearest, variations: [FontVariation] = []
   ) throws(FontError) {
     self.identifier = identifier
@@ -67,8 +65,9 @@ final class FontFace {
     if drawing.isSfnt {
       // WOFF files and resource forks hold sfnt tables, but not where the directory would say: FreeType unpacks them.
       let directory = SfntDirectory(file: file, faceIndex: identifier.faceIndex)
-      isTruncated = directory?.isTruncated ?? false
-      let face = directory.map { HarfBuzzFace(file: file, directory: $0) } ?? HarfBuzzFace(tablesOf: drawing)
+      guard directory?.isCutOff != true else { throw .cutOff }
+      let face =
+        if let directory { HarfBuzzFace(file: file, directory: directory) } else { HarfBuzzFace(tablesOf: drawing) }
       guard face.glyphCount > 0 else { throw .noGlyphs }
       tables = face
       font = HarfBuzzFont(face: face, namedInstance: identifier.namedInstance)
@@ -81,7 +80,6 @@ final class FontFace {
     } else {
       tables = nil
       axes = []
-      isTruncated = false
       // HarfBuzz reads FreeType's size as its scale: font units for outlines, strike pixels times 64 for bitmaps.
       try Self.prepareShaping(drawing, strike: strike)
       font = HarfBuzzFont(face: drawing)
@@ -107,7 +105,7 @@ final class FontFace {
 
   /// Shapes a part of a text; the glyphs are in font units.
   func shape(
-    _ text: [UInt8], item: TextItem, language: String, features: [FontFeature], buffer: HarfBuzzBuffer
+    _ text: [UInt8], item: TextItem, language: String, features: [FontFeature] = [], buffer: HarfBuzzBuffer
   ) throws(FontError) -> [Glyph] {
     if tables == nil { try Self.prepareShaping(drawing, strike: strike) }
     let glyphs = buffer.shape(

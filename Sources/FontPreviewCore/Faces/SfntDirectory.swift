@@ -8,8 +8,8 @@ struct SfntDirectory {
   }
 
   private var tables: [UInt32: Table] = [:]
-  /// Whether the file ends before its tables do.
-  private(set) var isTruncated = false
+  /// Whether the file ends before its outlines do. FreeType then draws nothing, and says nothing.
+  private(set) var isCutOff = false
 
   /// Reads the directory of the face `index`, or nil where the file is no sfnt (WOFF and WOFF2 are none) or has no such
   /// face.
@@ -36,7 +36,7 @@ struct SfntDirectory {
         let offset = Self.number(records, at: 16 * index + 8, width: 4),
         let count = Self.number(records, at: 16 * index + 12, width: 4)
       else { continue }
-      if offset + count > file.size { isTruncated = true }
+      if offset + count > file.size, Self.outlines.contains(tag) { isCutOff = true }
       guard offset <= file.size else { continue }
       // A table that a truncated file ends in is cut, as HarfBuzz cuts it. Of two with one tag the first counts.
       if tables[UInt32(tag)] == nil {
@@ -51,6 +51,8 @@ struct SfntDirectory {
     tables[tag].map { ($0.offset, $0.count) }
   }
 
+  /// 'glyf', 'loca', 'CFF ' and 'CFF2'.
+  private static let outlines: Set<Int> = [0x676C_7966, 0x6C6F_6361, 0x4346_4620, 0x4346_4632]
   /// 'ttcf'
   private static let collection = 0x7474_6366
   /// TrueType (1.0 and Apple's 'true'), and 'OTTO' for CFF outlines.

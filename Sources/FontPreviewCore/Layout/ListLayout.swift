@@ -14,6 +14,11 @@ public struct ListLayout: Sendable, Hashable {
   /// The height of a row without its separator.
   public var contentHeight: Points { style.contentHeight(at: scale) }
 
+  /// The row's rectangle in a list whose rows are all equally high; rows count from 0.
+  public func rectangle(ofRow row: Int) -> Rectangle {
+    Rectangle(x: 0, y: style.rowHeight * Double(row), width: width, height: style.rowHeight)
+  }
+
   /// The same layout for rows of another height.
   public func withRowHeight(_ height: Points) -> ListLayout {
     var style = style

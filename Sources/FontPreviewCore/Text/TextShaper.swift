@@ -6,7 +6,7 @@ final class TextShaper {
   private let features: [FontFeature]
 
   /// `language` is a BCP 47 tag that chooses among a face's localised forms.
-  init(scale: Scale, language: String, features: [FontFeature]) {
+  init(scale: Scale, language: String, features: [FontFeature] = []) {
     self.scale = scale
     self.language = language
     self.features = features

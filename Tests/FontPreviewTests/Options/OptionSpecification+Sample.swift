@@ -8,6 +8,10 @@ extension OptionSpecification {
     case .fontName, .fontNameOrFile: "DejaVu Sans"
     case .file, .directory: "some/where"
     case .language: "de"
+    case .text: "Hamburg"
+    case .rowHeight: "auto"
+    case .features: "smcp,-liga"
+    case .variations: "wght=650"
     case .wholeNumber(let range): Argument(String(range.lowerBound))
     case .choice(let choices): choices.last.map { Argument($0.word) }
     }

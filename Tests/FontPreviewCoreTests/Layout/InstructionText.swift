@@ -1,0 +1,44 @@
+import Foundation
+
+@testable import FontPreviewCore
+
+extension RowLayout {
+  /// The row as lines that a person can read and compare; lengths in points to three decimals.
+  var text: String {
+    let head = "  baseline \(Self.text(baseline))\(isClipped ? ", clipped" : "")\n"
+    return head + instructions.map { "  \(Self.text($0))\n" }.joined()
+  }
+
+  private static func text(_ instruction: DrawingInstruction) -> String {
+    switch instruction {
+    case .fill(let rectangle, let color): "fill \(text(rectangle)) \(text(color))"
+    case .stroke(let points, let width, let color):
+      "stroke " + points.map(text).joined(separator: " ") + " width \(text(width)) \(text(color))"
+    case .text(let line):
+      "text at \(text(line.origin)) size \(text(line.size)) \(text(line.color)) clip \(text(line.clip))"
+        + line.runs.map { "\n    \(text($0))" }.joined()
+    }
+  }
+
+  private static func text(_ run: GlyphRun) -> String {
+    "\(run.face.fileName) \(run.script) \(run.direction.rawValue) "
+      + run.glyphs.map { "\($0.id)@\($0.cluster)+\($0.xAdvance)" }.joined(separator: " ")
+  }
+
+  private static func text(_ rectangle: Rectangle) -> String {
+    [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(text).joined(separator: ",")
+  }
+
+  private static func text(_ point: Point) -> String { "(\(text(point.x)), \(text(point.y)))" }
+
+  private static func text(_ length: Points) -> String {
+    var text = String(format: "%.3f", length.value)
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text == "-0" ? "0" : text
+  }
+
+  private static func text(_ color: Color) -> String {
+    "#" + [color.red, color.green, color.blue, color.alpha].map { String(format: "%02X", $0) }.joined()
+  }
+}

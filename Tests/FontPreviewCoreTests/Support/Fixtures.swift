@@ -1,0 +1,38 @@
+import Foundation
+
+@testable import FontPreviewCore
+
+/// The committed fonts and expected values below Tests/Fixtures.
+enum Fixtures {
+  /// Absolute, without a slash at its end; seen from this file.
+  static let folder: String = {
+    var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    parts.removeLast(3)
+    return (parts + ["Fixtures"]).joined(separator: "/")
+  }()
+
+  static func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  static func font(_ file: String) -> [UInt8] { Array(path("Fonts/\(file)").utf8) }
+
+  /// The bytes of a font, for copies with other names or broken in some way.
+  static func bytes(_ file: String) -> [UInt8] { Array(FileManager.default.contents(atPath: path("Fonts/\(file)"))!) }
+
+  static func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+
+  static func identifier(_ file: String, face: Int = 0, instance: Int? = nil) -> FaceIdentifier {
+    FaceIdentifier(path: font(file), faceIndex: face, namedInstance: instance)
+  }
+
+  /// A face at the size of titles.
+  static func face(_ file: String, index: Int = 0, instance: Int? = nil, scale: Int = 1) throws -> FontFace {
+    try FontFace(
+      identifier(file, face: index, instance: instance), library: FreeTypeLibrary(), pixelsPerEm: 17 * 64 * scale)
+  }
+
+  /// What stands behind each row of a table of tab-separated values, without comments and head.
+  static func rows(ofTable name: String) throws -> [[String]] {
+    try text(name).split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+}

@@ -1,0 +1,45 @@
+@testable import FontPreviewCore
+
+/// A sheet of fixture fonts drawn in memory.
+struct TestSheet {
+  var renderer: SheetRenderer
+
+  /// Words name fixture files; the interface font is Plain.ttf.
+  init(
+    _ files: [String], selected: Int? = nil, scale: Int = 2, width: Points = 320
+  ) throws {
+    var list = try TestCatalog.listing(files.map { .path(Fixtures.font($0)) }).list
+    if let selected { _ = list.select(row: selected) }
+    self.init(list, scale: scale, width: width)
+  }
+
+  init(_ list: FontList, scale: Int = 2, width: Points = 320) {
+    renderer = SheetRenderer(
+      list: list,
+      configuration: SheetConfiguration(
+        scale: Scale(scale), width: width, interfaceFace: Fixtures.identifier("Plain.ttf")))
+  }
+
+  func rows(jobs: Int = 2, withJSON: Bool = false) async throws -> [RenderedRow] {
+    var rows: [RenderedRow] = []
+    try await renderer.draw(jobs: jobs, withJSON: withJSON) { rows.append($0) }
+    return rows
+  }
+
+  /// The rows' pixels as four bytes each, as a decoder should give them.
+  func rgba(of rows: [RenderedRow]) -> [UInt8] {
+    let colors = renderer.palette.colors.map { [$0.red, $0.green, $0.blue, $0.alpha] }
+    return rows.flatMap { $0.pixmap.pixels.flatMap { colors[Int($0)] } }
+  }
+
+  /// The sheet as a PNG.
+  func png(embedsManifest: Bool = false, manifest: (any ByteSink)? = nil) async throws -> [UInt8] {
+    let sink = MemorySink()
+    let head = ManifestHead(options: ["width": .number(320)], size: renderer.size)
+    var writer = try SheetWriter(
+      renderer: renderer, picture: sink, embedsManifest: embedsManifest, manifestFile: manifest, head: head)
+    for row in try await rows(withJSON: writer.wantsJSON) { try writer.write(row) }
+    try writer.finish()
+    return sink.bytes
+  }
+}

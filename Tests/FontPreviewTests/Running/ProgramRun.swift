@@ -1,0 +1,48 @@
+import Foundation
+
+/// How the built program is to be run: as a user would, with nothing of the machine's fonts, locale or clock.
+struct ProgramRun {
+  enum Output: Equatable {
+    case pipe
+    /// A file that is made or emptied first.
+    case file(String)
+    /// A pipe whose reader has gone.
+    case closedPipe
+    /// A terminal of its own, which is the program's controlling one.
+    case terminal
+    case closed
+  }
+
+  var arguments: [[UInt8]]
+  var environment: [String: String]
+  /// The current directory; paths among the arguments are seen from it.
+  var directory: String
+  var output = Output.pipe
+  var program = BuiltProgram.path
+  /// The most bytes that a file may get.
+  var fileSizeLimit: Int?
+  /// Signals, as `trap` names them, that the caller ignores.
+  var ignoredSignals: [String] = []
+  /// In octal.
+  var umask = "022"
+  /// Whether the program runs as nobody where the tests run as root, for whom nothing is unreadable.
+  var isUnprivileged = false
+
+  func run() throws -> ProgramResult {
+    try start().wait()
+  }
+
+  func start() throws -> RunningProgram {
+    try RunningProgram(self)
+  }
+
+  /// The program behind those that prepare its process; each replaces itself by the next.
+  var command: [[UInt8]] {
+    let traps = ignoredSignals.map { "trap '' \($0); " }.joined()
+    var words = ["/bin/sh", "-c", "\(traps)umask \(umask); cd \"$0\" && exec \"$@\"", directory]
+    if output == .terminal { words += ["setsid", "--ctty"] }
+    if let fileSizeLimit { words += ["prlimit", "--fsize=\(fileSizeLimit)", "--core=0"] }
+    if isUnprivileged, geteuid() == 0 { words += ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] }
+    return (words + [program]).map { Array($0.utf8) } + arguments
+  }
+}
