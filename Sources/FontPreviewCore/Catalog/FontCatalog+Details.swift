@@ -30,9 +30,8 @@ extension FontCatalog {
       guard let path = pattern.bytes(.file) else { return }
       let identifier = FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0)
       guard wanted.contains(identifier), samples[identifier] == nil else { return }
-      // Enough to tell the scripts by, also of the largest faces.
       samples[identifier] = SampleText.text(
-        characters: pattern.characters(atMost: 4096), languages: pattern.languages)
+        characters: pattern.characters(atMost: SampleText.characterLimit), languages: pattern.languages)
     }
     return samples
   }

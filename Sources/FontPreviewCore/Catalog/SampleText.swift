@@ -6,22 +6,34 @@ enum SampleText {
   /// The sample of a face that covers `characters` and `languages` (in fontconfig's writing).
   ///
   /// The letters are those that fontconfig holds the language to need. A face of one script beside Latin is made for
-  /// that script; one of many is a text face like any other. What has no letters shows the first signs it can draw.
+  /// that script; one of many is a text face like any other. An icon font, most of whose characters have no meaning but
+  /// its own, and a face without letters show the first signs they have.
   static func text(characters: [Unicode.Scalar], languages: [String]) -> String {
-    let native = nativeScript(of: characters)
-    var best: [Unicode.Scalar] = []
-    for language in ordered(languages) {
-      let letters = FontconfigCharacters.needed(by: language).filter {
-        isLetter($0) && UnicodeProperties.script(of: $0) == native
+    let icons = characters.filter { $0.properties.generalCategory == .privateUse }
+    let script = icons.count * 2 > characters.count ? nil : nativeScript(of: characters)
+    var sample: [Unicode.Scalar] = []
+    if let script {
+      let covered = Set(characters)
+      let candidates =
+        [script == latin ? Array(latinSample.unicodeScalars) : []]
+        + ordered(languages).lazy.map { FontconfigCharacters.needed(by: $0) } + [characters]
+      for candidate in candidates {
+        let letters = candidate.filter { isLetter($0) && UnicodeProperties.script(of: $0) == script }
+        // The characters given may be no more than the first of very many.
+        let known = letters.filter { covered.contains($0) || covered.count >= characterLimit }
+        if known.count > sample.count { sample = known }
+        if sample.count >= length { break }
       }
-      if letters.count > best.count || best.isEmpty { best = letters }
-      if best.count >= length { break }
+    } else {
+      sample = icons.isEmpty ? characters.filter(isSign) : icons
     }
-    if best.isEmpty { best = characters.filter { isLetter($0) && UnicodeProperties.script(of: $0) == native } }
-    if native == latin { return "AaBbCcDd" }
-    if best.isEmpty { best = characters.filter { isSign($0) } }
-    return String(String.UnicodeScalarView(best.prefix(length)))
+    return String(String.UnicodeScalarView(sample.prefix(length)))
   }
+
+  /// How many of a face's characters are worth looking at: enough to tell its scripts by.
+  static let characterLimit = 4096
+
+  private static let latinSample = "AaBbCcDd"
 
   /// Widely read languages first: their letters are the ones people know.
   private static func ordered(_ languages: [String]) -> [String] {
@@ -29,22 +41,31 @@ enum SampleText {
     return known.filter(languages.contains) + languages.filter { !known.contains($0) }
   }
 
-  private static func nativeScript(of characters: [Unicode.Scalar]) -> ScriptTag {
+  /// The script that a face is made for; nil where it has next to no letters.
+  private static func nativeScript(of characters: [Unicode.Scalar]) -> ScriptTag? {
     var counts: [ScriptTag: Int] = [:]
     for character in characters where isLetter(character) {
       counts[UnicodeProperties.script(of: character), default: 0] += 1
     }
     let scripts = counts.filter { $0.value >= 3 && $0.key != .common && $0.key != .inherited && $0.key != .unknown }
-    let others = scripts.filter { !ScriptTag.alphabets.contains($0.key) }
-    // Up to four: the scripts of Japanese and Korean come together.
-    if (1...4).contains(others.count) || scripts[latin] == nil, !others.isEmpty {
-      return others.max { ($0.value, $1.key.value) < ($1.value, $0.key.value) }!.key
+    let latinCount = scripts[latin] ?? 0
+    // A handful of letters of another script does not make a face one of that script.
+    let others = scripts.filter { !ScriptTag.alphabets.contains($0.key) && $0.value * 8 >= latinCount }
+    let groups = Set(others.keys.map { eastAsian.contains($0) ? han : $0 })
+    func largest(_ counts: [ScriptTag: Int]) -> ScriptTag? {
+      counts.max { ($0.value, $1.key.value) < ($1.value, $0.key.value) }?.key
     }
-    if scripts[latin] != nil { return latin }
-    return scripts.max { ($0.value, $1.key.value) < ($1.value, $0.key.value) }?.key ?? .common
+    if groups.count == 1 || latinCount == 0 && !others.isEmpty { return largest(others) }
+    return latinCount > 0 ? latin : largest(scripts)
   }
 
   private static let latin = ScriptTag(value: 0x4C61_746E)
+  private static let han = ScriptTag(value: 0x4861_6E69)
+  /// Han, Hiragana, Katakana, Hangul and Bopomofo come together.
+  private static let eastAsian: Set<ScriptTag> = [
+    han, ScriptTag(value: 0x4869_7261), ScriptTag(value: 0x4B61_6E61), ScriptTag(value: 0x4861_6E67),
+    ScriptTag(value: 0x426F_706F),
+  ]
 
   private static func isLetter(_ character: Unicode.Scalar) -> Bool {
     switch character.properties.generalCategory {
