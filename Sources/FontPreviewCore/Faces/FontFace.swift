@@ -97,6 +97,9 @@ final class FontFace {
     try prepareDrawing()
   }
 
+  /// Whether glyphs may be drawn in colour.
+  var isInColor: Bool { pictures != nil || !palette.isEmpty }
+
   /// Whether characters are only this font's own codes for pictures.
   var isPictorial: Bool { !drawing.isSfnt && !drawing.hasUnicodeMap }
 
