@@ -30,7 +30,8 @@ struct ShapingTests {
   @Test("Runs that occur in their titles come out of a line as the table has them", arguments: cases.filter(occurs))
   func wholeLines(run: ShapingCase) throws {
     let face = try Fixtures.face(run.font, index: run.face, instance: run.instance)
-    let line = try TextShaper(scale: Scale(1), language: run.language).shape(run.title, faces: LineFaces(primary: face), width: 10000)
+    let line = try TextShaper(scale: Scale(1), language: run.language).shape(
+      run.title, faces: LineFaces(primary: face), width: 10000)
     let place = try #require(Itemization(run.title).items.firstIndex(of: run.item))
     #expect(line.runs[place].glyphs.map(\.numbers) == run.glyphs)
     #expect(line.runs[place].script.description == run.script)
