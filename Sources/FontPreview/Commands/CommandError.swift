@@ -4,6 +4,8 @@ enum CommandError: Error {
   case missingOutput
   /// Both the picture and the manifest would go to one file.
   case sameOutput(Argument)
+  /// Output would replace a file that is called like a font.
+  case outputIsFont(option: String, Argument)
   /// Not one row's font could be read; the first one's file and reason.
   case nothingDrawn(name: String, reason: String, count: Int)
 }

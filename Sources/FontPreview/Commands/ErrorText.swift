@@ -28,6 +28,8 @@ enum ErrorText {
       "there is no place for the picture: name a file with -o FILE, or standard output with -o -"
     case .sameOutput(let argument):
       "--output and --manifest both name \(argument.quoted): give each a file of its own"
+    case .outputIsFont(let option, let argument):
+      "\(option): \(argument.quoted) is there already and called like a font: name another file, or remove it first"
     case .nothingDrawn(let name, let reason, let count):
       count == 1
         ? "\(Quoting.quoted(name)): \(reason); give another font"
@@ -42,7 +44,11 @@ enum ErrorText {
     case .noSystemFonts:
       return
         "no fonts are installed: install some (apt-get install fonts-dejavu), or name a directory with --font-dir DIR"
-    case .noFontsGiven:
+    case .noFontsGiven(let directory?, let reason):
+      let text = reason.map { "\($0)" } ?? "there are no fonts in this directory"
+      return
+        "\(Quoting.quoted(directory)): \(text); --isolated uses only the fonts given: name a directory that holds some"
+    case .noFontsGiven(nil, _):
       return
         "--isolated uses only the fonts given, and there are none: name font files, or a directory with --font-dir DIR"
     case .noReadableFace(let files):

@@ -45,7 +45,10 @@ struct Listing {
     }
     for warning in listing.warnings {
       Self.warn(warning, diagnostics)
-      if case .refusedFile = warning { isStrictlyMet = false }
+      switch warning {
+      case .refusedFile, .noFontsInDirectory: isStrictlyMet = false
+      case .substituted: break
+      }
     }
     var list = listing.list
     if let selected = options.selected {
@@ -128,7 +131,7 @@ struct Listing {
   private static func warn(_ warning: CatalogWarning, _ diagnostics: Diagnostics) {
     switch warning {
     case .refusedFile(let file):
-      let shown = file.isNamed ? "its row says so" : "it is left out"
+      let shown = file.isShown ? "its row says so" : "it is left out"
       diagnostics.warning(.refusedFile, "\(Quoting.quoted(file.path)): \(file.reason); \(shown)")
     case .noFontsInDirectory(let path, let reason):
       let text = reason.map { "\($0)" } ?? "there are no fonts in this directory"

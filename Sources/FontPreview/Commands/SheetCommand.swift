@@ -10,6 +10,7 @@ struct SheetCommand {
   func run() async throws -> ExitStatus {
     guard let output = options.output else { throw CommandError.missingOutput }
     if let manifest = options.manifest, manifest == output { throw CommandError.sameOutput(manifest) }
+    try Self.refuseFonts(["--output": output, "--manifest": options.manifest])
     let start = ContinuousClock.now
     // A place that cannot be written is said before fonts are looked for.
     let picture = try OutputFile(OutputPlace(output))
@@ -37,6 +38,15 @@ struct SheetCommand {
     try manifestFile?.commit()
     if options.verbose { tell(listing, since: start) }
     return options.strict && !(listing.isStrictlyMet && report.isStrictlyMet) ? .unmet : .done
+  }
+
+  /// Throws where output would replace a font: `-o *.ttf` names the first of them, and fonts are not easily made anew.
+  private static func refuseFonts(_ outputs: KeyValuePairs<String, Argument?>) throws(CommandError) {
+    for (option, argument) in outputs {
+      guard let argument, FontFileName.looksLikeFont(argument.bytes) else { continue }
+      let path = argument.bytes.map { CChar(bitPattern: $0) } + [0]
+      if unsafe access(path, F_OK) == 0 { throw .outputIsFont(option: option, argument) }
+    }
   }
 
   private func warnOfHeight(_ renderer: SheetRenderer) {

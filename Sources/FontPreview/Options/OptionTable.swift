@@ -135,8 +135,9 @@ enum OptionTable {
     OptionSpecification(
       "strict", .running, advanced: true, .flag(\.strict), "exit with status 1 if anything is not as asked",
       details: """
-        That is an unknown selection, a row whose font cannot be drawn, a character that no font has, or a file that \
-        was refused. The output is written all the same.
+        That is an unknown selection, a row whose font cannot be drawn, a character that no font has, a file that was \
+        refused, or a directory without fonts. The output is written all the same. Names as text are not drawn, so \
+        that nothing is known of their glyphs.
         """),
     OptionSpecification(
       "quiet", short: "q", .running, .flag(\.quiet), "hide progress and warnings, never errors"),

@@ -27,8 +27,8 @@ enum Program {
 
   static let exitStatuses: [(status: Int, meaning: String)] = [
     (0, "done"),
-    (1, "differences were found, or --strict was not met"),
+    (1, "--strict was not met"),
     (2, "an error of usage, input or output"),
-    (130, "cancelled"),
+    (130, "interrupted, as a shell says it"),
   ]
 }

@@ -51,6 +51,10 @@ internal import CFreeType
         var box = FT_BBox()
         guard unsafe FT_Outline_Get_BBox(&glyph.pointee.outline, &box) == 0, box.xMin < box.xMax, box.yMin < box.yMax
         else { return nil }
+        // Variable fonts can be so thin that nothing is left between the two sides of a stroke.
+        if unsafe FT_Outline_Get_Orientation(&glyph.pointee.outline) == FT_ORIENTATION_NONE, !leavesInk() {
+          return nil
+        }
         return PixelBounds(
           minX: Int(box.xMin), minY: Int(box.yMin), maxX: Int(box.xMax), maxY: Int(box.yMax))
       }
@@ -69,6 +73,30 @@ internal import CFreeType
     }
   }
 
+  /// Whether any pixel is covered where the glyph is drawn on whole pixels.
+  private func leavesInk() -> Bool {
+    var isInked = false
+    // No window cuts what is not monstrous; what is leaves ink enough.
+    let window = PixelWindow(minX: 0, minY: 0, maxX: 1, maxY: 1)
+    guard let ink = controlBox, max(ink.maxX - ink.minX, ink.maxY - ink.minY) <= Self.largestWhole * 64 else {
+      return true
+    }
+    try? unsafe withCoverage(movedBy: 0, 0, window: window) { coverage in
+      let mask = unsafe CoverageMask(coverage)
+      // Half a level of the 63 that are told apart.
+      isInked = mask.bytes.contains { $0 > 2 }
+    }
+    return isInked
+  }
+
+  /// The box around the outline's points, in pixels (26.6); nil for a bitmap.
+  private var controlBox: PixelBounds? {
+    guard isOutline else { return nil }
+    var box = FT_BBox()
+    unsafe FT_Glyph_Get_CBox(handle, FT_GLYPH_BBOX_SUBPIXELS.rawValue, &box)
+    return PixelBounds(minX: Int(box.xMin), minY: Int(box.yMin), maxX: Int(box.xMax), maxY: Int(box.yMax))
+  }
+
   /// Larger glyphs than this, in pixels, are drawn only where they are seen.
   private static let largestWhole = 2048
 
@@ -79,9 +107,7 @@ internal import CFreeType
   func withCoverage(
     movedBy x: Int, _ y: Int, window: PixelWindow, _ body: (CoverageView) -> Void
   ) throws(FontError) {
-    if let ink = inkBounds, max(ink.maxX - ink.minX, ink.maxY - ink.minY) > Self.largestWhole * 64,
-      unsafe handle.pointee.format == FT_GLYPH_FORMAT_OUTLINE
-    {
+    if let ink = controlBox, max(ink.maxX - ink.minX, ink.maxY - ink.minY) > Self.largestWhole * 64 {
       let glyph = unsafe UnsafeMutableRawPointer(handle).assumingMemoryBound(to: FT_OutlineGlyphRec.self)
       unsafe FT_Outline_Translate(&glyph.pointee.outline, FT_Pos(x), FT_Pos(y))
       defer { unsafe FT_Outline_Translate(&glyph.pointee.outline, FT_Pos(-x), FT_Pos(-y)) }

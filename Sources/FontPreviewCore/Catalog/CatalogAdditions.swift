@@ -36,7 +36,7 @@ struct CatalogAdditions {
       walk = try FontWalk(path)
     } catch {
       if isNamed {
-        refuse(RefusedFile(path: path, reason: error, isNamed: true), in: &content)
+        refuse(RefusedFile(path: path, reason: error, isShown: true), in: &content)
       } else {
         warnings.append(.noFontsInDirectory(path, reason: error))
       }
@@ -47,14 +47,14 @@ struct CatalogAdditions {
       warnings.append(.noFontsInDirectory(directory.path, reason: directory.reason))
     }
     for file in walk.refusedFiles {
-      refuse(RefusedFile(path: file.path, reason: file.reason, isNamed: false), in: &content)
+      refuse(RefusedFile(path: file.path, reason: file.reason, isShown: isNamed), in: &content)
     }
     for file in walk.files {
       if let reason = addFile(file) {
         guard !walk.isDirectory || FontFileName.looksLikeFont(file) else { continue }
         // A word that is one file is shown as it was written; files in directories by where they lie.
         let shown = walk.isDirectory ? file : path
-        refuse(RefusedFile(path: shown, reason: reason, isNamed: isNamed && !walk.isDirectory), in: &content)
+        refuse(RefusedFile(path: shown, reason: reason, isShown: isNamed), in: &content)
       } else {
         content.files.append(file)
       }

@@ -4,8 +4,9 @@ public enum CatalogError: Error, Sendable, Hashable {
   case fontconfigFailed
   /// The user's configuration lists no font.
   case noSystemFonts
-  /// An isolated set was asked for, and nothing that was given holds a readable face.
-  case noFontsGiven
+  /// An isolated set was asked for, and nothing that was given holds a readable face; the first directory that was given,
+  /// and why it cannot be read.
+  case noFontsGiven(directory: [UInt8]?, reason: FontError?)
   /// Files were given, and none of them can be read as a font.
   case noReadableFace([RefusedFile])
   /// A word names no listed font.

@@ -46,6 +46,10 @@ public final class FontCatalog {
     guard faces.isEmpty else { return }
     let refused = additions.contents.values.flatMap(\.refused)
     if !refused.isEmpty { throw .noReadableFace(refused.sorted { $0.path.lexicographicallyPrecedes($1.path) }) }
-    throw query.isIsolated ? .noFontsGiven : .noSystemFonts
+    guard query.isIsolated else { throw .noSystemFonts }
+    for case .noFontsInDirectory(let directory, let reason) in warnings {
+      throw .noFontsGiven(directory: directory, reason: reason)
+    }
+    throw .noFontsGiven(directory: nil, reason: nil)
   }
 }

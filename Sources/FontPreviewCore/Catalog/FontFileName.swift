@@ -2,8 +2,8 @@
 ///
 /// Directories of fonts hold licences, read-me files and metrics as well; only what claims to be a font is worth a
 /// warning when it is none.
-enum FontFileName {
-  static func looksLikeFont(_ path: [UInt8]) -> Bool {
+package enum FontFileName {
+  package static func looksLikeFont(_ path: [UInt8]) -> Bool {
     var name = String(decoding: path, as: UTF8.self).lowercased()
     if name.hasSuffix(".gz") { name.removeLast(3) }
     return extensions.contains { name.hasSuffix($0) }

@@ -18,6 +18,8 @@ extension [LocalizedName] {
     let found =
       first { $0.language == wanted }
       ?? first { $0.language?.hasPrefix(wanted + "-") == true }
+      // "de-at" is content with "de".
+      ?? first { name in name.language.map { wanted.hasPrefix($0 + "-") } == true }
       ?? first { $0.language == "en" }
       ?? first
     return found?.text

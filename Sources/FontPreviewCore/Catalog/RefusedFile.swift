@@ -3,6 +3,6 @@ public struct RefusedFile: Sendable, Hashable {
   /// Absolute.
   public var path: [UInt8]
   public var reason: FontError
-  /// Whether the user named this very file, rather than a directory it lies in.
-  public var isNamed: Bool
+  /// Whether it makes a row: a word named it, or a directory it lies in.
+  public var isShown: Bool
 }

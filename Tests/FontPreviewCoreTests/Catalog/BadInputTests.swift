@@ -89,7 +89,7 @@ struct BadInputTests {
         "absent.ttf": .cannotOpen(errno: ENOENT),
       ])
     for row in listing.list.rows {
-      if case .refused(let file) = row.content { #expect(file.isNamed) }
+      if case .refused(let file) = row.content { #expect(file.isShown) }
     }
   }
 
@@ -118,7 +118,7 @@ struct BadInputTests {
         .noFontsInDirectory(path("none"), reason: nil),
         .noFontsInDirectory(path("absent"), reason: .cannotOpen(errno: ENOENT)),
       ])
-    #expect(throws: CatalogError.noFontsGiven) {
+    #expect(throws: CatalogError.noFontsGiven(directory: path("none"), reason: nil)) {
       _ = try TestCatalog.listing { $0.fontDirectories = [path("none")] }
     }
   }

@@ -129,7 +129,7 @@ struct ListingTests {
 
   @Test("Without any font the isolated set is an error")
   func nothingGiven() {
-    #expect(throws: CatalogError.noFontsGiven) { _ = try TestCatalog.listing() }
+    #expect(throws: CatalogError.noFontsGiven(directory: nil, reason: nil)) { _ = try TestCatalog.listing() }
   }
 
   @Test("The interface font of an isolated set covers most of ASCII; of several it is the first by title")

@@ -46,6 +46,7 @@ struct TitleTests {
   @Test(
     "Titles are in the language that is asked for, else in English, which need not come first in the font",
     arguments: [
+      ("de-AT", .family, "Muster Örtlich"),
       ("en", Naming.full, "Fixture Localized Regular"), ("en", .family, "Fixture Localized"),
       ("de", .full, "Muster Örtlich Standard"), ("de", .family, "Muster Örtlich"),
       ("ja", .full, "見本ローカル 標準"), ("ja", .family, "見本ローカル"), ("JA", .family, "見本ローカル"),

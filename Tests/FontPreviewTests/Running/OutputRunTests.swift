@@ -29,6 +29,20 @@ import Testing
     #expect(place.names(in: "") == ["cache", "fonts", "fonts.conf", "out", "user"])
   }
 
+  @Test func aFontIsNotReplacedByAPictureOrAManifest() throws {
+    let place = try Workplace(["Plain.ttf", "Tall.ttf"])
+    let before = place.read("fonts/Plain.ttf")
+    for arguments in [["-o", "fonts/Plain.ttf"], ["-o", "out/list.png", "--manifest", "fonts/Plain.ttf"]] {
+      let result = try place.run(arguments + ["./fonts/Tall.ttf"])
+      #expect(result.ending == .exited(2))
+      #expect(
+        result.errors.hasSuffix(
+          "\"fonts/Plain.ttf\" is there already and called like a font: name another file, or remove it first\n"))
+      #expect(place.read("fonts/Plain.ttf") == before)
+    }
+    #expect(place.names() == [])
+  }
+
   @Test func aFullDeviceStaysADevice() throws {
     let place = try Workplace(["Plain.ttf"])
     let full = "no space left on the device; free some or choose another place"

@@ -60,7 +60,7 @@ import Testing
     ("missing characters", ["Partial.ttf"], ["--font-dir", "fonts"], 1),
     ("a refused file", ["Plain.ttf", "random.ttf"], ["--font-dir", "fonts"], 1),
     ("a path that is no font", ["Plain.ttf", "empty.ttf"], ["./fonts/Plain.ttf", "./fonts/empty.ttf"], 1),
-    ("a directory without fonts", ["Plain.ttf"], ["--font-dir", "fonts", "--font-dir", "user"], 0),
+    ("a directory without fonts", ["Plain.ttf"], ["--font-dir", "fonts", "--font-dir", "user"], 1),
   ]
 
   @Test(arguments: strictCases)
