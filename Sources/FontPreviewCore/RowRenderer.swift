@@ -74,10 +74,19 @@ final class RowRenderer {
     let isSelected = list.selectedRow == index
     let (style, cell) = (configuration.style, configuration.cell)
     let face = try own.face(style.titleSize(in: cell))
-    let detail = try row.detail.map { detail throws(FontError) in
-      try shaper.shape(
-        detail.text, faces: lineFaces(detail.isInOwnFace ? own : nil, style.detailSize(in: cell)),
-        width: uniformLayout.detailWidth(in: cell, isSelected: isSelected))
+    var (detail, detailText) = (ShapedLine?.none, "")
+    if let wanted = row.detail {
+      var faces = try lineFaces(wanted.isInOwnFace ? own : nil, style.detailSize(in: cell))
+      detailText = wanted.text
+      if wanted.isInOwnFace {
+        // A sample shows this face and no other.
+        faces.fallback = nil
+        detailText = try SampleSelection.drawable(wanted.text, in: faces.primary)
+      }
+      if !detailText.isEmpty {
+        detail = try shaper.shape(
+          detailText, faces: faces, width: uniformLayout.detailWidth(in: cell, isSelected: isSelected))
+      }
     }
     // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
     let isReadable = row.text != nil || !(descriptor.isSymbol || face.isPictorial)
@@ -87,7 +96,8 @@ final class RowRenderer {
     // A row without words would say neither which font it is nor that something is amiss.
     guard title.ink != nil else { throw .blankTitle }
     return RowContent(
-      title: title, detail: detail, cell: detail == nil && cell != .value2 ? .default : cell, isProblem: false,
+      title: title, detail: detail, detailText: detailText, cell: detail == nil && cell != .value2 ? .default : cell,
+      isProblem: false,
       isSelected: isSelected, isLast: index == list.rows.count - 1)
   }
 

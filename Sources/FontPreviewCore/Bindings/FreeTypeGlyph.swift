@@ -51,6 +51,8 @@ internal import CFreeType
         var box = FT_BBox()
         guard unsafe FT_Outline_Get_BBox(&glyph.pointee.outline, &box) == 0, box.xMin < box.xMax, box.yMin < box.yMax
         else { return nil }
+        // Less than half a level of the 63 that coverage has, on a single pixel.
+        guard (box.xMax - box.xMin) * (box.yMax - box.yMin) > 64 * 64 / 126 else { return nil }
         // Variable fonts can be so thin that nothing is left between the two sides of a stroke.
         if unsafe FT_Outline_Get_Orientation(&glyph.pointee.outline) == FT_ORIENTATION_NONE, !leavesInk() {
           return nil

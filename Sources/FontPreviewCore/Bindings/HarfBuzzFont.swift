@@ -40,7 +40,13 @@ internal import CHarfBuzz
 
   /// Whether the face's character map has `character`.
   func hasGlyph(for character: Unicode.Scalar) -> Bool {
+    glyph(for: character) != nil
+  }
+
+  /// The glyph that the face's character map gives for `character`; nil where it has none.
+  func glyph(for character: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return unsafe hb_font_get_nominal_glyph(handle, character.value, &glyph) != 0 && glyph != 0
+    let isFound = unsafe hb_font_get_nominal_glyph(handle, character.value, &glyph) != 0
+    return isFound && glyph != 0 ? glyph : nil
   }
 }

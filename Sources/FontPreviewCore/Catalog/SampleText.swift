@@ -1,7 +1,7 @@
 /// A few of a face's own glyphs, as a text that shows what it is for.
 enum SampleText {
-  /// How many letters a sample has.
-  private static let length = 8
+  /// How many letters are offered: more than are shown, since some may turn out to be blank.
+  private static let length = 4 * RowDetail.sampleLength
 
   /// The sample of a face that covers `characters` and `languages` (in fontconfig's writing).
   ///
@@ -33,7 +33,7 @@ enum SampleText {
   /// How many of a face's characters are worth looking at: enough to tell its scripts by.
   static let characterLimit = 4096
 
-  private static let latinSample = "AaBbCcDd"
+  private static let latinSample = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPp"
 
   /// Widely read languages first: their letters are the ones people know.
   private static func ordered(_ languages: [String]) -> [String] {

@@ -3,6 +3,8 @@ public struct RowContent: Sendable, Hashable {
   public var title: ShapedLine
   /// The second part; nil where there is none.
   public var detail: ShapedLine?
+  /// What the detail shows, as text.
+  public var detailText = ""
   /// How both are arranged; without a detail, the title stands alone in any cell but `value2`.
   public var cell: CellStyle
   /// Whether the row tells why its face is not drawn: the title is dimmed then.

@@ -33,7 +33,7 @@ extension ManifestRow {
       content.isProblem
       ? nil
       : content.detail.map { line in
-        ManifestDetail(text: row.detail?.text ?? "", runs: line.runs.map(ManifestRun.init), truncated: line.isTruncated)
+        ManifestDetail(text: content.detailText, runs: line.runs.map(ManifestRun.init), truncated: line.isTruncated)
       }
     clipped = layout.isClipped
     truncated = content.title.isTruncated
