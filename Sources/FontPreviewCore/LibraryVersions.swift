@@ -7,17 +7,21 @@ public enum FontPreviewVersion {
 public struct LibraryVersions: Sendable, Hashable, Codable {
   public var fontconfig: String
   public var freetype: String
+  public var fribidi: String
   public var harfbuzz: String
   public var libpng: String
 
   public static var current: LibraryVersions {
     LibraryVersions(
       fontconfig: FontconfigConfiguration.version, freetype: FreeTypeLibrary.version,
-      harfbuzz: UnicodeProperties.harfBuzzVersion, libpng: PNGVersion.current)
+      fribidi: FriBidiVersion.current, harfbuzz: UnicodeProperties.harfBuzzVersion, libpng: PNGVersion.current)
   }
 
   /// Each library's name, as its makers write it, and version.
   public var all: [(name: String, version: String)] {
-    [("FreeType", freetype), ("HarfBuzz", harfbuzz), ("fontconfig", fontconfig), ("libpng", libpng)]
+    [
+      ("FreeType", freetype), ("HarfBuzz", harfbuzz), ("FriBidi", fribidi), ("fontconfig", fontconfig),
+      ("libpng", libpng),
+    ]
   }
 }

@@ -7,6 +7,8 @@ public enum CatalogError: Error, Sendable, Hashable {
   /// An isolated set was asked for, and nothing that was given holds a readable face; the first directory that was given,
   /// and why it cannot be read.
   case noFontsGiven(directory: [UInt8]?, reason: FontError?)
+  /// There are fonts, but all are bitmaps, and those are not wanted.
+  case onlyBitmaps
   /// Files were given, and none of them can be read as a font.
   case noReadableFace([RefusedFile])
   /// A word names no listed font.

@@ -39,7 +39,7 @@ extension FontCatalog {
       let identifier = FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0)
       coverage[identifier] = pattern.coverage(of: ascii)
     }
-    let best = faces.min { left, right in
+    let ordered = faces.sorted { left, right in
       // fontconfig says that symbol fonts cover ASCII, but they draw something else there.
       if left.isSymbol != right.isSymbol { return !left.isSymbol }
       let (first, second) = (coverage[left.identifier] ?? 0, coverage[right.identifier] ?? 0)
@@ -48,7 +48,16 @@ extension FontCatalog {
       if leftName != rightName { return TitleOrder.compare.precedes(leftName, rightName) }
       return FaceOrder.isPreferredAmongNamesakes(left, right)
     }
+    // A character map may name blank glyphs. Beyond the first candidates nothing is likely to be better.
+    let readable = ordered.prefix(16).first { Self.drawsLetters($0.identifier) }
     // A catalog without faces is never made.
-    return best?.identifier ?? FaceIdentifier(path: [])
+    return (readable ?? ordered.first)?.identifier ?? FaceIdentifier(path: [])
+  }
+
+  private static func drawsLetters(_ identifier: FaceIdentifier) -> Bool {
+    guard let face = try? FontFace(identifier, library: FreeTypeLibrary(), pixelsPerEm: 17 * 64),
+      let drawn = try? SampleSelection.drawable("etaoinshr", in: face)
+    else { return false }
+    return !drawn.isEmpty
   }
 }

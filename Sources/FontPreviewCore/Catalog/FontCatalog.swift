@@ -30,7 +30,8 @@ public final class FontCatalog {
     }
     for directory in query.fontDirectories { additions.addDirectory(directory) }
     for path in paths { additions.addNamed(path) }
-    faces = FaceReader.faces(of: configuration).filter { face in
+    let all = FaceReader.faces(of: configuration)
+    faces = all.filter { face in
       (query.instances == .all || face.identifier.namedInstance == nil)
         && (query.bitmaps != .skip || face.pixelSize == nil || face.hasOutlines || face.isColor)
     }
@@ -46,6 +47,7 @@ public final class FontCatalog {
     guard faces.isEmpty else { return }
     let refused = additions.contents.values.flatMap(\.refused)
     if !refused.isEmpty { throw .noReadableFace(refused.sorted { $0.path.lexicographicallyPrecedes($1.path) }) }
+    if !all.isEmpty { throw .onlyBitmaps }
     guard query.isIsolated else { throw .noSystemFonts }
     for case .noFontsInDirectory(let directory, let reason) in warnings {
       throw .noFontsGiven(directory: directory, reason: reason)

@@ -25,6 +25,8 @@ public struct ManifestHead: Sendable, Hashable {
       object.value(libraries.fontconfig)
       object.key("freetype")
       object.value(libraries.freetype)
+      object.key("fribidi")
+      object.value(libraries.fribidi)
       object.key("harfbuzz")
       object.value(libraries.harfbuzz)
       object.key("libpng")
