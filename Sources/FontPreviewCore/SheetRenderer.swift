@@ -23,7 +23,16 @@ public struct SheetRenderer: Sendable {
   }
 
   /// Rows drawn by one call of a worker: enough to make the hand-over cheap, few enough to hold little.
-  private static let rowsPerChunk = 4
+  private var rowsPerChunk: Int { max(1, min(4, (1 << 20) / bytesPerRow)) }
+
+  /// How many chunks may wait at a time, whatever the number of workers: their pixels must not be what memory is for.
+  private var mostChunks: Int { max(2, (24 << 20) / (rowsPerChunk * bytesPerRow)) }
+
+  /// The pixels of a row as high as most, in a sheet whose colours are spelled out.
+  private var bytesPerRow: Int {
+    let pixels = pixelWidth * configuration.scale.wholePixels(configuration.style.rowHeight)
+    return max(1, configuration.isInColor ? 4 * pixels : pixels)
+  }
 
   /// Draws all rows with `jobs` workers and calls `receive` with each, in the order of the list.
   ///
@@ -47,22 +56,23 @@ public struct SheetRenderer: Sendable {
     jobs: Int, _ work: @escaping @Sendable (SheetWorker, Range<Int>) async -> [Result],
     _ receive: (Result) throws -> Void
   ) async throws {
-    let workers = try (0..<max(1, jobs)).map { _ in
+    let chunkSize = rowsPerChunk
+    let workers = try (0..<max(1, min(jobs, mostChunks))).map { _ in
       try SheetWorker(list: list, configuration: configuration)
     }
-    let chunks = stride(from: 0, to: list.rows.count, by: Self.rowsPerChunk).map {
-      $0..<min($0 + Self.rowsPerChunk, list.rows.count)
+    let chunks = stride(from: 0, to: list.rows.count, by: chunkSize).map {
+      $0..<min($0 + chunkSize, list.rows.count)
     }
     try await withThrowingTaskGroup(of: (Int, [Result]).self) { group in
       var next = 0
-      // Two chunks for each worker: one being drawn while the last one is written.
+      // If there is room, two chunks for each worker: one being drawn while the last one is written.
       func start() {
         guard next < chunks.count else { return }
         let (chunk, worker) = (next, workers[next % workers.count])
         group.addTask { (chunk, await work(worker, chunks[chunk])) }
         next += 1
       }
-      for _ in 0..<(2 * workers.count) { start() }
+      for _ in 0..<min(2 * workers.count, mostChunks) { start() }
       var waiting: [Int: [Result]] = [:]
       var written = 0
       while let (chunk, results) = try await group.next() {

@@ -3,7 +3,7 @@ import FontPreviewCore
 /// The options that shaped a picture, as its manifest names them: by long name, without paths and without what changes
 /// no pixel.
 enum ManifestOptions {
-  static func values(_ options: Options, selected: String?) -> [String: ManifestValue] {
+  static func values(_ options: Options, hasWords: Bool) -> [String: ManifestValue] {
     var values: [String: ManifestValue] = [
       "allow-substitutes": .flag(options.allowsSubstitutes),
       "bitmap": .text(options.bitmaps.rawValue),
@@ -21,12 +21,15 @@ enum ManifestOptions {
       "name-lang": .text(options.nameLanguage),
       "names": .text(options.naming.rawValue),
       "scale": .number(options.scale),
-      "selected": selected.map { .text($0) } ?? .null,
-      "sort": options.sort.map { .text($0.rawValue) } ?? .null,
+      "selected": options.selected.map { .text($0.text) } ?? .null,
+      // Words keep their order.
+      "sort": options.sort.map { .text($0.rawValue) } ?? (hasWords ? .null : .text(TitleOrder.compare.rawValue)),
       "width": .number(options.width),
       "interface-font": .null,
     ]
-    if let font = options.interfaceFont, !font.isPath { values["interface-font"] = .text(font.text) }
+    if let font = options.interfaceFont {
+      values["interface-font"] = .text(font.isPath ? FaceIdentifier(path: font.bytes).fileName : font.text)
+    }
     return values
   }
 }

@@ -23,6 +23,7 @@ struct NamesCommand {
         try output.write(Array(separator.utf8) + row.json)
         separator = ",\n"
       }
+      try report.check()
       try output.write(Array("\n]\n".utf8))
       isStrictlyMet = isStrictlyMet && report.isStrictlyMet
     }

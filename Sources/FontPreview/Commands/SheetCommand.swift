@@ -9,17 +9,19 @@ struct SheetCommand {
 
   func run() async throws -> ExitStatus {
     guard let output = options.output else { throw CommandError.missingOutput }
-    if let manifest = options.manifest, manifest == output { throw CommandError.sameOutput(manifest) }
+    if let manifest = options.manifest, OutputPlace.areSame(OutputPlace(manifest), OutputPlace(output)) {
+      throw CommandError.sameOutput(manifest)
+    }
     try Self.refuseFonts(["--output": output, "--manifest": options.manifest])
     let start = ContinuousClock.now
     // A place that cannot be written is said before fonts are looked for.
     let picture = try OutputFile(OutputPlace(output))
-    let manifestFile = try options.manifest.map { try OutputFile(.file(path: $0.bytes), content: .text) }
+    let manifestFile = try options.manifest.map { try OutputFile(OutputPlace($0), content: .text) }
     let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
     let renderer = try await listing.renderer(options)
     warnOfHeight(renderer)
     let manifest = ManifestHead(
-      options: ManifestOptions.values(options, selected: listing.list.selectedTitle), size: renderer.size)
+      options: ManifestOptions.values(options, hasWords: !words.isEmpty), size: renderer.size)
     var sheet = try SheetWriter(
       renderer: renderer, picture: picture, embedsManifest: options.embedsManifest, manifestFile: manifestFile,
       head: manifest)
@@ -34,6 +36,9 @@ struct SheetCommand {
     progress.clear()
     try report.check()
     try sheet.finish()
+    // What a full disk refuses must not leave a new picture beside an old manifest.
+    try picture.flush()
+    try manifestFile?.flush()
     try picture.commit()
     try manifestFile?.commit()
     if options.verbose { tell(listing, since: start) }

@@ -45,7 +45,7 @@ final class Diagnostics {
   func finish() {
     for kind in kinds {
       guard let count = counts[kind], count > Self.limit else { continue }
-      write("fontpreview: warning: \(count - Self.limit) more of the last kind: \(Self.name(of: kind))")
+      write("fontpreview: warning: \(count - Self.limit) more: \(Self.name(of: kind))")
     }
     counts = [:]
     kinds = []

@@ -147,7 +147,7 @@ enum OptionTable {
       details: "That is the versions of the libraries, the number of faces, and the time."),
     OptionSpecification(
       "jobs", short: "j", .running, advanced: true,
-      .value(.wholeNumber("N", 1...64, in: \.jobs, otherwise: "the number of processors, at least 2")),
+      .value(.wholeNumber("N", 1...64, in: \.jobs, otherwise: "the number of processors, 2 to 8")),
       "draw with N workers",
       details: "The picture does not depend on it."),
   ]

@@ -32,7 +32,7 @@ internal import CHarfBuzz
     unsafe hb_buffer_set_script(handle, hb_script_from_iso15924_tag(script.value))
     unsafe hb_buffer_set_language(handle, hb_language_from_string(language, -1))
     let switches = features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: $0.start, end: $0.end) }
-    unsafe hb_shape(font.handle, handle, switches, UInt32(switches.count))
+    unsafe charfbuzz_shape(font.handle, handle, switches, UInt32(switches.count))
     var count: UInt32 = 0
     // Both arrays stay the buffer's.
     guard let infos = unsafe hb_buffer_get_glyph_infos(handle, &count),

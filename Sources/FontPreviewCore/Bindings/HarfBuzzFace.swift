@@ -6,9 +6,12 @@ internal import Glibc
 @safe final class HarfBuzzFace {
   /// Owned: one reference.
   let handle: OpaquePointer
+  /// Where the tables come from, if not from the file itself: HarfBuzz refers to the FreeType face without holding it.
+  private let source: FreeTypeFace?
 
   /// A face whose tables are read from an sfnt file.
   init(file: FontFile, directory: SfntDirectory) {
+    source = nil
     let tables = SfntTables(file: file, directory: directory)
     unsafe handle = hb_face_create_for_tables(
       { _, tag, data in
@@ -24,9 +27,8 @@ internal import Glibc
   }
 
   /// A face whose tables FreeType unpacks, as those of WOFF files.
-  ///
-  /// HarfBuzz refers to the FreeType face without holding it: the caller keeps it as long as this face.
   init(tablesOf face: FreeTypeFace) {
+    source = face
     unsafe handle = hb_ft_face_create(face.handle, nil)
   }
 

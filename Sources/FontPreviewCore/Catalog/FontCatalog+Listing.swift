@@ -9,19 +9,16 @@ extension FontCatalog {
     if query.words.isEmpty {
       rows = self.rows(of: faces, query)
     } else {
-      var shown: Set<FaceIdentifier> = []
+      var shown = ShownRows(naming: query.naming)
       var index: NameIndex?
       for word in query.words {
         switch word {
         case .path(let path):
-          for row in rowsOfPath(path, query) {
-            if let face = row.face, !shown.insert(face.identifier).inserted { continue }
-            rows.append(row)
-          }
+          rows += rowsOfPath(path, query).filter { shown.insert($0) }
         case .name(let name):
           if index == nil { index = nameIndex(query) }
-          let face = try face(named: name, in: index!, query, &warnings)
-          if shown.insert(face.identifier).inserted { rows.append(row(face, query)) }
+          let row = row(try face(named: name, in: index!, query, &warnings), query)
+          if shown.insert(row) { rows.append(row) }
         }
       }
       if let sort = query.sort { rows = Self.sorted(rows, by: sort) }
@@ -30,24 +27,20 @@ extension FontCatalog {
       throw .noReadableFace(
         rows.compactMap { row in if case .refused(let file) = row.content { file } else { nil } })
     }
-    return listing(FontList(rows), warnings, query)
-  }
-
-  private func listing(_ list: FontList, _ warnings: [CatalogWarning], _ query: FontQuery) -> FontListing {
-    let indexed = list.rows.indices.filter { list.rows[$0].face != nil }
     return FontListing(
-      list: list, warnings: warnings,
-      index: NameIndex(
-        indexed.map { list.rows[$0].face! }, titles: indexed.map { list.rows[$0].title }, naming: query.naming,
-        language: query.language),
-      indexedRows: indexed)
+      list: FontList(rows), warnings: warnings, faces: faces, naming: query.naming, language: query.language)
   }
 
   /// The face that a word names.
   private func face(
     named name: String, in index: NameIndex, _ query: FontQuery, _ warnings: inout [CatalogWarning]
   ) throws(CatalogError) -> FontDescriptor {
-    if let found = index.face(named: name) { return index.faces[found] }
+    if let found = index.face(named: name) {
+      guard query.naming == .family else { return index.faces[found] }
+      // One row a family, in its most regular face, whichever of them was named.
+      let title = index.faces[found].title(query.naming, language: query.language)
+      return index.faces[index.face(named: title) ?? found]
+    }
     let substitution = substitution(for: name)
     if query.allowsSubstitutes, let substitution {
       warnings.append(.substituted(name: name, substitution))
@@ -61,19 +54,14 @@ extension FontCatalog {
   func nameIndex(_ query: FontQuery) -> NameIndex {
     let preferred = self.preferred(faces, query.naming)
     return NameIndex(
-      preferred, titles: preferred.map { title(of: $0, query) }, naming: query.naming, language: query.language)
+      preferred, titles: preferred.map { $0.title(query.naming, language: query.language) }, naming: query.naming,
+      language: query.language)
   }
 
   private func row(_ face: FontDescriptor, _ query: FontQuery) -> FontListRow {
     FontListRow(
-      title: title(of: face, query), rawName: face.name(query.naming, language: query.language), content: .face(face))
-  }
-
-  /// The face's name, safe to show; the file's name without its extension where the face has none.
-  private func title(of face: FontDescriptor, _ query: FontQuery) -> String {
-    let file = face.identifier.fileName
-    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    return SafeTitle.title(face.name(query.naming, language: query.language), substitute: stem)
+      title: face.title(query.naming, language: query.language),
+      rawName: face.name(query.naming, language: query.language), content: .face(face))
   }
 
   /// The faces of a set as rows: of one title the preferred one alone, unless all are asked for, sorted.
@@ -119,5 +107,23 @@ extension FontCatalog {
       return first.utf8.elementsEqual(second.utf8) ? left < right : order.precedes(first, second)
     }
     return places.map { rows[$0] }
+  }
+}
+
+/// Which rows a query shows already: no face twice, and where rows are families no family.
+private struct ShownRows {
+  let naming: Naming
+  private var faces: Set<FaceIdentifier> = []
+  private var titles: Set<NameKey> = []
+
+  init(naming: Naming) {
+    self.naming = naming
+  }
+
+  /// Says whether the row is new; a file that cannot be read always is.
+  mutating func insert(_ row: FontListRow) -> Bool {
+    guard let face = row.face else { return true }
+    if naming == .family, !titles.insert(NameKey(row.title)).inserted { return false }
+    return faces.insert(face.identifier).inserted
   }
 }

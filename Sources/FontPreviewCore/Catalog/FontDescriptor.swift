@@ -37,6 +37,13 @@ public struct FontDescriptor: Sendable, Hashable {
     }
   }
 
+  /// The name made safe to show; the file's name without its extension where the face has none.
+  public func title(_ naming: Naming, language: String) -> String {
+    let file = identifier.fileName
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    return SafeTitle.title(name(naming, language: language), substitute: stem)
+  }
+
   /// Every name that finds the face: family, full and PostScript names in all languages.
   public var allNames: [String] {
     families.map(\.text) + fullNames.map(\.text) + postScriptNames

@@ -102,7 +102,9 @@ public final class OutputFile: ByteSink {
     if descriptor < 0 { throw OutputError(code: EBADF, place: place) }
   }
 
-  private func flush() throws(OutputError) {
+  /// Writes what is buffered, so that what can fail has failed before anything is put in its place.
+  public func flush() throws(OutputError) {
+    try checkOpen()
     if buffer.isEmpty { return }
     let bytes = buffer
     buffer.removeAll(keepingCapacity: true)

@@ -12,6 +12,26 @@ enum OutputRoute: Equatable {
   /// A regular file, with its permission bits and owner.
   case replacement(path: [UInt8], mode: mode_t, user: uid_t, group: gid_t)
 
+  /// The file that would be replaced or made, as its directory's identity and its name; nil for what is written where it
+  /// stands, which two may share.
+  struct Target: Equatable {
+    var device: dev_t
+    var inode: ino_t
+    var name: [UInt8]
+  }
+
+  var target: Target? {
+    switch self {
+    case .descriptor, .direct: return nil
+    case .new(let path), .replacement(let path, _, _, _):
+      let directory = Self.directory(of: path)
+      var status = stat()
+      let parent = directory.isEmpty ? [UInt8(ascii: ".")] : directory
+      guard unsafe fstatat(AT_FDCWD, CPath(parent).characters, &status, 0) == 0 else { return nil }
+      return Target(device: status.st_dev, inode: status.st_ino, name: Array(path.dropFirst(directory.count)))
+    }
+  }
+
   /// Linux follows as many.
   private static let mostLinks = 40
 

@@ -14,7 +14,8 @@ enum ScriptResolution {
       }
       switch character.properties.generalCategory {
       case .openPunctuation:
-        open.append((UnicodeProperties.mirror(of: character), current))
+        // The Unicode Bidirectional Algorithm stacks as many, and a longer stack takes long to search.
+        if open.count < 63 { open.append((UnicodeProperties.mirror(of: character), current)) }
       case .closePunctuation:
         if let pair = open.lastIndex(where: { $0.closing == character }) {
           current = open[pair].script ?? current

@@ -20,8 +20,13 @@ final class TextShaper {
 
   /// Shapes a line that may be at most `width` wide, cutting its end off at a cluster's border where it is wider.
   func shape(_ text: String, faces: LineFaces, width available: Points) throws(FontError) -> ShapedLine {
+    let full = text
+    let text = Self.shortened(full)
+    let isShortened = text.utf8.count < full.utf8.count
     let whole = try pieces(text, faces: faces)
-    guard width(of: whole.pieces) > available else { return try line(whole.pieces, faces, missing: whole.missing) }
+    guard isShortened || width(of: whole.pieces) > available else {
+      return try line(whole.pieces, faces, missing: whole.missing)
+    }
     let ellipsis = Self.ellipsis(in: faces.primary)
     let room = available - width(of: try pieces(ellipsis, faces: faces).pieces)
     // The borders between clusters in the order of the text, each with the width of what stands before it.
@@ -49,6 +54,25 @@ final class TextShaper {
     line.isTruncated = true
     return line
   }
+
+  /// The text, or of a very long one more than any row shows: shaping takes longer than in proportion.
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > longestText else { return text }
+    var end = text.startIndex
+    var length = 0
+    while end < text.endIndex {
+      let next = text.index(after: end)
+      length += text[end..<next].utf8.count
+      if length > longestText { break }
+      end = next
+    }
+    // A single character with that many marks is cut among its marks.
+    return end > text.startIndex
+      ? String(text[..<end]) : String(String.UnicodeScalarView(text.unicodeScalars.prefix(64)))
+  }
+
+  /// In bytes of UTF-8.
+  private static let longestText = 8192
 
   /// The face's own ellipsis, else its periods, else an ellipsis of another face.
   private static func ellipsis(in face: FontFace) -> String {

@@ -127,6 +127,28 @@ struct ListingTests {
     #expect(catalog.substitution(for: "No Such Font")?.kind == .fallback)
   }
 
+  @Test("Families named by words are one row each, in their most regular face")
+  func familyWords() throws {
+    for words in [
+      [Self.word("PlainBold.ttf"), Self.word("PlainItalic.ttf")],
+      [.name("Fixture Sans Bold"), .name("Fixture Sans"), .name("Fixture Sans Italic")],
+    ] {
+      let listing = try TestCatalog.listing(words, fixtures: true) { $0.naming = .family }
+      #expect(listing.list.rows.map(\.title) == ["Fixture Sans"])
+    }
+    let named = try TestCatalog.listing([.name("Fixture Sans Bold")], fixtures: true) { $0.naming = .family }
+    #expect(named.list.rows.first?.face?.identifier.fileName == "Plain.ttf")
+  }
+
+  @Test("A face that is no row is found by the row that stands for it")
+  func hiddenFaces() throws {
+    let families = try TestCatalog.listing(fixtures: true) { $0.naming = .family }
+    let row = try #require(families.row(named: "Fixture Sans Bold"))
+    #expect(families.list.rows[row].title == "Fixture Sans")
+    #expect(families.row(named: "fixturesans-italic") == row)
+    #expect(families.row(named: "No Such Font") == nil)
+  }
+
   @Test("Without any font the isolated set is an error")
   func nothingGiven() {
     #expect(throws: CatalogError.noFontsGiven(directory: nil, reason: nil)) { _ = try TestCatalog.listing() }

@@ -28,7 +28,7 @@ import Testing
     #expect(words.contains("--scale N pixels a point (1 to 4, default: 2)"))
     #expect(words.contains("--width POINTS width of the sheet (120 to 4096, default: 320)"))
     #expect(words.contains("--names KIND titles of rows: full, postscript, family (default: full)"))
-    #expect(words.contains("(1 to 64, default: the number of processors, at least 2)"))
+    #expect(words.contains("(1 to 64, default: the number of processors, 2 to 8)"))
     #expect(words.contains("--font-dir DIR add the fonts in DIR and below (repeatable)"))
   }
 

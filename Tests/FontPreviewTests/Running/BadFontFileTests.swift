@@ -78,6 +78,14 @@ import Testing
     )
   }
 
+  @Test func namesAsJSONSayThatTheOnlyFontIsTruncated() throws {
+    let place = try Workplace(["truncated.ttf"])
+    let result = try place.run("names", "--format", "json", "--isolated", "./fonts/truncated.ttf")
+    #expect(result.ending == .exited(2))
+    #expect(result.errors.hasSuffix("the file is cut off in the middle of the font; give another font\n"))
+    #expect(result.output.isEmpty)
+  }
+
   @Test func aTruncatedFontAloneIsAnErrorAndNothingIsWritten() throws {
     let place = try Workplace(["truncated.ttf"])
     place.put("out/list.png", [1, 2, 3])

@@ -31,6 +31,8 @@ import Testing
           "truetype:interpreter-version=35 cff:no-stem-darkening=0 type1:no-stem-darkening=0 "
           + "autofitter:no-stem-darkening=0"
       ]),
+    Surroundings(
+      name: "HarfBuzz's shapers", environment: ["HB_SHAPER_LIST": "fallback", "HB_OPTIONS": "uniscribe-bug-compatible"]),
     Surroundings(name: "fontconfig's debugging", environment: ["FC_DEBUG": "2047"]),
     Surroundings(name: "a font by environment", environment: ["FC_LANG": "ja", "FC_DBG_MATCH_FILTER": "family"]),
     Surroundings(

@@ -21,6 +21,14 @@ import Testing
       "there is no place for the picture: name a file with -o FILE, or standard output with -o -"
     ),
     (
+      ["-o", "out/list.png", "--manifest", "./fonts/../out/list.png"],
+      #"--output and --manifest both name "./fonts/../out/list.png": give each a file of its own"#
+    ),
+    (
+      ["-o", "-", "--manifest", "-"],
+      #"--output and --manifest both name "-": give each a file of its own"#
+    ),
+    (
       ["-o", "out/list.png", "--manifest", "out/list.png"],
       #"--output and --manifest both name "out/list.png": give each a file of its own"#
     ),
