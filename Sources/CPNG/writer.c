@@ -83,6 +83,8 @@ cpng_status cpng_writer_start(
   png_set_write_fn(png, writer, on_write, on_flush);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_compression_level(png, header->level);
+  // For pictures of text zlib finds as much at level 4 as at 6 if it leaves out matches of a few bytes, in half the time.
+  png_set_compression_strategy(png, Z_FILTERED);
   // Longer IDAT chunks than libpng's 8 KiB: fewer of them, and fewer calls.
   png_set_compression_buffer_size(png, 64 << 10);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
