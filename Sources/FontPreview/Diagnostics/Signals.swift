@@ -5,6 +5,7 @@ import Glibc
 enum Signals {
   /// Makes interrupts remove temporaries, and turns closed pipes and size limits into ordinary errors of writing.
   static func prepare() {
+    occupyClosedStreams()
     TemporaryFiles.prepare()
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let previous = signal(number) { number in
@@ -18,6 +19,15 @@ enum Signals {
     }
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Puts something that can be neither written nor read where a standard stream is closed, so that no file that is
+  /// opened later takes its number, and with it what is meant for the stream.
+  private static func occupyClosedStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free number is the closed one. Reading it ends at once, writing it fails.
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// Ends as a program does whose reader has gone: silently, by SIGPIPE, also where the caller ignores that.

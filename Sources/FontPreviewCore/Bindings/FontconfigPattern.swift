@@ -115,6 +115,10 @@ import CFontconfig
     return count
   }
 
+  private static func folded(_ family: String) -> String {
+    family.lowercased().filter { $0 != " " }
+  }
+
   /// The binding that rules gave the family value `family`, or nil where the pattern has no such value.
   func familyBinding(of family: String) -> FontconfigBinding? {
     var index: CInt = 0
@@ -126,7 +130,10 @@ import CFontconfig
           == FcResultMatch
       else { return nil }
       // The value stays the pattern's.
-      if unsafe value.type == FcTypeString, let text = unsafe value.u.s, unsafe String(cString: text) == family {
+      // As fontconfig compares families: without regard to case and blanks.
+      if unsafe value.type == FcTypeString, let text = unsafe value.u.s,
+        unsafe Self.folded(String(cString: text)) == Self.folded(family)
+      {
         return switch binding {
         case FcValueBindingStrong: .strong
         case FcValueBindingSame: .same

@@ -115,6 +115,14 @@ import Testing
     #expect(try place.run("--help") { $0.output = .terminal }.ending == .exited(0))
   }
 
+  @Test func aClosedStandardOutputIsSaidToBeClosed() throws {
+    let place = try Workplace(["Plain.ttf"])
+    for arguments in [["-o", "-"], ["names"], ["--version"]] {
+      expectRefused(
+        try place.run(arguments) { $0.output = .closed }, "standard output: it is not open; open or redirect it")
+    }
+  }
+
   @Test func aFIFOIsWrittenAndStaysOne() throws {
     let place = try Workplace(["Plain.ttf"])
     place.makeFIFO("out/list.png")
