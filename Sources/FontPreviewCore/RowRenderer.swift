@@ -60,10 +60,27 @@ final class RowRenderer {
     try rasterizer.draw(rowLayout.instructions, into: &pixmap) { identifier, size throws(FontError) in
       identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
     }
+    guard hasText(pixmap, isSelected: content.isSelected) else { throw .blankTitle }
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.note(try own.face(configuration.style.titleSize(in: configuration.cell)))
     record.monochrome = descriptor.isColor && pixmap.format == .indexed
     return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: nil)
+  }
+
+  /// Whether anything was drawn where a row has its words: ink may lie beside the row, or be too thin to see.
+  private func hasText(_ pixmap: Pixmap, isSelected: Bool) -> Bool {
+    let clip = PixelClip(
+      uniformLayout.textClip(isSelected: isSelected), scale: configuration.scale, width: pixmap.width,
+      height: pixmap.height)
+    let size = pixmap.format == .indexed ? 1 : 3
+    let background = configuration.style.background
+    let blank = size == 1 ? [0] : [background.red, background.green, background.blue]
+    return (clip.minY..<max(clip.minY, clip.maxY)).contains { y in
+      (clip.minX..<clip.maxX).contains { x in
+        let place = (y * pixmap.width + x) * size
+        return (0..<size).contains { pixmap.pixels[place + $0] != blank[$0] }
+      }
+    }
   }
 
   /// The row's words, shaped.

@@ -4,7 +4,7 @@ enum CommandError: Error {
   case missingOutput
   /// Both the picture and the manifest would go to one file.
   case sameOutput(Argument)
-  /// Output would replace a file that is called like a font.
+  /// Output would replace a file that is a font, or called like one.
   case outputIsFont(option: String, Argument)
   /// Not one row's font could be read; the first one's file and reason.
   case nothingDrawn(name: String, reason: String, count: Int)

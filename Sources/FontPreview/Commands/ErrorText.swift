@@ -29,7 +29,7 @@ enum ErrorText {
     case .sameOutput(let argument):
       "--output and --manifest both name \(argument.quoted): give each a file of its own"
     case .outputIsFont(let option, let argument):
-      "\(option): \(argument.quoted) is there already and called like a font: name another file, or remove it first"
+      "\(option): \(argument.quoted) is there already and is a font by its name or use: name another file, or remove it first"
     case .nothingDrawn(let name, let reason, let count):
       count == 1
         ? "\(Quoting.quoted(name)): \(reason); give another font"

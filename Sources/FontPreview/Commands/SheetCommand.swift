@@ -12,12 +12,14 @@ struct SheetCommand {
     if let manifest = options.manifest, OutputPlace.areSame(OutputPlace(manifest), OutputPlace(output)) {
       throw CommandError.sameOutput(manifest)
     }
-    try Self.refuseFonts(["--output": output, "--manifest": options.manifest])
+    let outputs: KeyValuePairs = ["--output": output, "--manifest": options.manifest]
+    try Self.refuseFonts(outputs)
     let start = ContinuousClock.now
     // A place that cannot be written is said before fonts are looked for.
     let picture = try OutputFile(OutputPlace(output))
     let manifestFile = try options.manifest.map { try OutputFile(OutputPlace($0), content: .text) }
     let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
+    try Self.refuseFonts(outputs, among: listing.list.rows.compactMap { $0.face?.identifier.path })
     let renderer = try await listing.renderer(options)
     warnOfHeight(renderer)
     let manifest = ManifestHead(
@@ -46,11 +48,14 @@ struct SheetCommand {
   }
 
   /// Throws where output would replace a font: `-o *.ttf` names the first of them, and fonts are not easily made anew.
-  private static func refuseFonts(_ outputs: KeyValuePairs<String, Argument?>) throws(CommandError) {
+  private static func refuseFonts(
+    _ outputs: KeyValuePairs<String, Argument?>, among fonts: [[UInt8]] = []
+  ) throws(CommandError) {
     for (option, argument) in outputs {
-      guard let argument, FontFileName.looksLikeFont(argument.bytes) else { continue }
-      let path = argument.bytes.map { CChar(bitPattern: $0) } + [0]
-      if unsafe access(path, F_OK) == 0 { throw .outputIsFont(option: option, argument) }
+      guard let argument, let path = OutputPlace(argument).replacedPath else { continue }
+      let identity = FileIdentity(path)
+      let isShown = identity != nil && fonts.contains { FileIdentity($0) == identity }
+      if isShown || FontFileName.looksLikeFont(path) { throw .outputIsFont(option: option, argument) }
     }
   }
 

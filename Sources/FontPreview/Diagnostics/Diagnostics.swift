@@ -20,6 +20,7 @@ final class Diagnostics {
   private static let limit = 10
   private var counts: [Kind: Int] = [:]
   private var kinds: [Kind] = []
+  private var told: Set<String> = []
   /// What stands on the terminal's last line and must go before a message comes.
   var progress: Progress?
 
@@ -29,7 +30,8 @@ final class Diagnostics {
 
   /// Writes a warning, unless ten of its kind were written.
   func warning(_ kind: Kind, _ text: String) {
-    guard !isQuiet else { return }
+    // Each instance of a damaged font has the same to say.
+    guard !isQuiet, told.insert(text).inserted else { return }
     if counts[kind] == nil { kinds.append(kind) }
     counts[kind, default: 0] += 1
     guard counts[kind, default: 0] <= Self.limit else { return }

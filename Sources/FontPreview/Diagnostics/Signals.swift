@@ -7,7 +7,7 @@ enum Signals {
   static func prepare() {
     occupyClosedStreams()
     TemporaryFiles.prepare()
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU] {
       let previous = signal(number) { number in
         TemporaryFiles.shared.removeAllFromSignalHandler()
         // The signal's own effect comes when the handler returns, so that a shell sees what ended the program.

@@ -6,14 +6,17 @@ internal import CFreeType
   let handle: FT_Face
   /// A face must not outlive its library.
   private let library: FreeTypeLibrary
+  /// Nor its stream, which it reads as long as it lives.
+  private let stream: FreeTypeStream
 
   /// Opens a face by fontconfig's index: the face's number, with that of a named instance in the bits from 16 on.
-  init(library: FreeTypeLibrary, path: [UInt8], index: Int) throws(FontError) {
+  init(library: FreeTypeLibrary, file: FontFile, index: Int) throws(FontError) {
+    stream = FreeTypeStream(file)
+    var arguments = unsafe FT_Open_Args()
+    unsafe arguments.flags = FT_UInt(FT_OPEN_STREAM)
+    unsafe arguments.stream = unsafe stream.handle
     var opened: FT_Face? = nil
-    let error = unsafe (path + [0]).withUnsafeBytes { bytes in
-      unsafe FT_New_Face(
-        library.handle, bytes.baseAddress!.assumingMemoryBound(to: CChar.self), FT_Long(index), &opened)
-    }
+    let error = unsafe FT_Open_Face(library.handle, &arguments, FT_Long(index), &opened)
     switch (error, unsafe opened) {
     case (0, let face?): unsafe handle = face
     case (FreeTypeErrorCode.unknownFileFormat, _): throw .unknownFormat

@@ -6,9 +6,12 @@ internal import Glibc
   /// Owned: one reference.
   private let handle: OpaquePointer
 
+  /// In bytes. Tables that shaping needs are a tenth of this at the most; a sparse file may claim gigabytes.
+  private static let largest = 32 << 20
+
   /// A part of a file, read into memory that the blob owns; nil where it cannot be read whole.
   init?(file: FontFile, offset: Int, count: Int) {
-    guard count > 0, count <= Int(UInt32.max), let memory = unsafe malloc(count) else { return nil }
+    guard count > 0, count <= Self.largest, let memory = unsafe malloc(count) else { return nil }
     guard unsafe file.read(into: UnsafeMutableRawBufferPointer(start: memory, count: count), at: offset) else {
       unsafe free(memory)
       return nil

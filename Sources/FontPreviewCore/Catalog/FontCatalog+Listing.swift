@@ -115,14 +115,18 @@ private struct ShownRows {
   let naming: Naming
   private var faces: Set<FaceIdentifier> = []
   private var titles: Set<NameKey> = []
+  private var refused: Set<[UInt8]> = []
 
   init(naming: Naming) {
     self.naming = naming
   }
 
-  /// Says whether the row is new; a file that cannot be read always is.
+  /// Says whether the row is new.
   mutating func insert(_ row: FontListRow) -> Bool {
-    guard let face = row.face else { return true }
+    guard let face = row.face else {
+      if case .refused(let file) = row.content { return refused.insert(file.path).inserted }
+      return true
+    }
     if naming == .family, !titles.insert(NameKey(row.title)).inserted { return false }
     return faces.insert(face.identifier).inserted
   }

@@ -43,7 +43,7 @@ final class FontFace {
   ) throws(FontError) {
     self.identifier = identifier
     let file = try FontFile(path: identifier.path)
-    drawing = try FreeTypeFace(library: library, path: identifier.path, index: identifier.packedIndex)
+    drawing = try FreeTypeFace(library: library, file: file, index: identifier.packedIndex)
     guard drawing.glyphCount > 0 else { throw .noGlyphs }
     let strikes = drawing.strikes
     if inColor, drawing.hasColor, let larger = Self.nearestLargerStrike(to: pixelsPerEm, in: strikes) {

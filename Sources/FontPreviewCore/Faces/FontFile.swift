@@ -2,8 +2,8 @@ internal import Glibc
 
 /// A font file opened for reading at any offset; closed when the last reference ends.
 ///
-/// Tables for shaping are read with `pread` instead of being mapped, so that threads do not wait for each other's page
-/// tables. (FreeType maps the file for its own part.)
+/// It is read with `pread` instead of being mapped: a file that is cut short while it is read then gives an error and not
+/// a SIGBUS, and two threads do not wait for each other's page tables.
 final class FontFile {
   private let descriptor: Int32
   /// In bytes, when it was opened.

@@ -143,7 +143,7 @@ public struct ListLayout: Sendable, Hashable {
   }
 
   /// What of a row text may cover: it may overhang its box, but not reach the accessory, the separator or the next row.
-  private func textClip(isSelected: Bool) -> Rectangle {
+  func textClip(isSelected: Bool) -> Rectangle {
     let right = isSelected ? width - style.checkmark.contentLoss : width
     return Rectangle(x: 0, y: 0, width: right, height: contentHeight)
   }

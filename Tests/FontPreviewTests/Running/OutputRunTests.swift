@@ -37,7 +37,8 @@ import Testing
       #expect(result.ending == .exited(2))
       #expect(
         result.errors.hasSuffix(
-          "\"fonts/Plain.ttf\" is there already and called like a font: name another file, or remove it first\n"))
+          "\"fonts/Plain.ttf\" is there already and is a font by its name or use: name another file, or remove it first\n"
+        ))
       #expect(place.read("fonts/Plain.ttf") == before)
     }
     #expect(place.names() == [])
