@@ -32,7 +32,9 @@ final class Rasterizer {
   private func fill(_ rectangle: Rectangle, _ color: Color, into pixmap: inout Pixmap) throws(FontError) {
     let edges = [rectangle.x, rectangle.y, rectangle.maxX, rectangle.maxY].map(scale.pixels)
     // Edges between pixels need coverage; those on them, as all of the default look's, do not.
-    guard pixmap.format == .indexed, let index = palette.solidIndex(of: color), edges.allSatisfy({ abs($0 - $0.rounded()) < 1 / 4096 }) else {
+    guard pixmap.format == .indexed, let index = palette.solidIndex(of: color),
+      edges.allSatisfy({ abs($0 - $0.rounded()) < 1 / 4096 })
+    else {
       let corners = [
         Point(x: rectangle.x, y: rectangle.y), Point(x: rectangle.maxX, y: rectangle.y),
         Point(x: rectangle.maxX, y: rectangle.maxY), Point(x: rectangle.x, y: rectangle.maxY),

@@ -29,9 +29,12 @@ extension ManifestRow {
     missing = content.title.missing
     fallback = content.title.runs.contains { $0.face != face?.identifier }
     monochrome = false
-    detail = content.isProblem ? nil : content.detail.map { line in
-      ManifestDetail(text: row.detail?.text ?? "", runs: line.runs.map(ManifestRun.init), truncated: line.isTruncated)
-    }
+    detail =
+      content.isProblem
+      ? nil
+      : content.detail.map { line in
+        ManifestDetail(text: row.detail?.text ?? "", runs: line.runs.map(ManifestRun.init), truncated: line.isTruncated)
+      }
     clipped = layout.isClipped
     truncated = content.title.isTruncated
     error = nil

@@ -197,7 +197,8 @@ struct RasterizerTests {
     "The checkmark's ink is 14.5 by 14.2 points, ends 17.6 from the edge and stands in the middle", arguments: 1...3)
   func checkmark(scale: Int) throws {
     let layout = ListLayout(style: .modern, scale: Scale(scale), width: 320)
-    let row = layout.layout(RowContent(title: .empty, detail: nil, cell: .default, isProblem: false, isSelected: true, isLast: true))
+    let row = layout.layout(
+      RowContent(title: .empty, detail: nil, cell: .default, isProblem: false, isSelected: true, isLast: true))
     let pixmap = try draw(row.instructions, scale: scale, width: 320 * scale, height: 44 * scale)
     // By coverage, a pixel that is only touched counting for what of it is covered.
     let width = pixmap.width

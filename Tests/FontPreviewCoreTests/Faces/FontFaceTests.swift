@@ -94,7 +94,8 @@ struct FontFaceTests {
     for count in stride(from: 1, to: bytes.count, by: max(1, bytes.count / 60)) {
       do throws(FontError) {
         let face = try open(Array(bytes[..<count]))
-        let line = try TextShaper(scale: Scale(1), language: "en").shape("Fixture \u{628}", faces: LineFaces(primary: face), width: 100)
+        let line = try TextShaper(scale: Scale(1), language: "en").shape(
+          "Fixture \u{628}", faces: LineFaces(primary: face), width: 100)
         #expect(!line.runs.isEmpty)
       } catch {
         #expect(!error.description.isEmpty)
@@ -116,7 +117,8 @@ struct FontFaceTests {
         damaged[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
       do throws(FontError) {
-        _ = try TextShaper(scale: Scale(1), language: "en").shape("Fixture", faces: LineFaces(primary: open(damaged)), width: 100)
+        _ = try TextShaper(scale: Scale(1), language: "en").shape(
+          "Fixture", faces: LineFaces(primary: open(damaged)), width: 100)
       } catch {
         #expect(!error.description.isEmpty)
       }

@@ -10,7 +10,9 @@ struct RowLayoutTests {
   ) throws -> (content: RowContent, layout: RowLayout) {
     let layout = ListLayout(style: .modern, scale: Scale(scale), width: width)
     let line = try TextShaper(scale: Scale(scale), language: "en")
-      .shape(title, faces: LineFaces(primary: Fixtures.face(file, scale: scale)), width: layout.titleWidth(in: .default, besides: nil, isSelected: isSelected))
+      .shape(
+        title, faces: LineFaces(primary: Fixtures.face(file, scale: scale)),
+        width: layout.titleWidth(in: .default, besides: nil, isSelected: isSelected))
     let content = RowContent(
       title: line, detail: nil, cell: .default, isProblem: false, isSelected: isSelected, isLast: isLast)
     return (content, layout.layout(content))
@@ -23,8 +25,10 @@ struct RowLayoutTests {
       Fixtures.identifier("Plain.ttf"), library: FreeTypeLibrary(), pixelsPerEm: 12 * 64 * scale)
     return layout.layout(
       RowContent(
-        title: try shaper.shape("empty.ttf", faces: LineFaces(primary: Fixtures.face("Plain.ttf", scale: scale)), width: 288),
-        detail: try shaper.shape("the file is empty", faces: LineFaces(primary: small), width: 288), cell: .subtitle, isProblem: true,
+        title: try shaper.shape(
+          "empty.ttf", faces: LineFaces(primary: Fixtures.face("Plain.ttf", scale: scale)), width: 288),
+        detail: try shaper.shape("the file is empty", faces: LineFaces(primary: small), width: 288), cell: .subtitle,
+        isProblem: true,
         isSelected: false, isLast: false))
   }
 
@@ -100,7 +104,9 @@ struct RowLayoutTests {
     let layout = ListLayout(style: .modern, scale: Scale(2), width: 320)
     #expect(layout.titleWidth(in: .default, besides: nil, isSelected: false) == 288)
     #expect(layout.titleWidth(in: .default, besides: nil, isSelected: true) == 260)
-    #expect(ListLayout(style: .modern, scale: Scale(2), width: 10).titleWidth(in: .default, besides: nil, isSelected: true) == 0)
+    #expect(
+      ListLayout(style: .modern, scale: Scale(2), width: 10).titleWidth(in: .default, besides: nil, isSelected: true)
+        == 0)
     #expect(layout.contentHeight == 43.5)
     #expect(layout.rectangle(ofRow: 3) == Rectangle(x: 0, y: 132, width: 320, height: 44))
   }
