@@ -40,14 +40,15 @@ class Strike:
     pictures: dict[int, Picture]
 
 
-def grey(cells: Cells, dot: int, depth: int, level: int) -> Picture:
-    """A letter in dots of `level` out of the levels that so many bits have; its columns darken from left to right."""
+def grey(cells: Cells, dot: int, depth: int) -> Picture:
+    """A letter as dark in its first column as so many bits can say, a fifth lighter in each of the others, never blank."""
+    darkest = (1 << depth) - 1
     columns = max((x + 1 for x, _ in cells), default=3)
     rows = []
     for y in range(ROWS_ABOVE_BASELINE - 1, ROWS_ABOVE_BASELINE - 1 - ROWS, -1):
         bits = ""
         for x in range(COLUMNS):
-            value = level if (x, y) in cells else 0
+            value = max(1, darkest * (COLUMNS - x) // COLUMNS) if (x, y) in cells else 0
             bits += f"{value:0{depth}b}" * dot
         bits = bits.ljust((len(bits) + 7) // 8 * 8, "0")
         rows += [int(bits, 2).to_bytes(len(bits) // 8, "big")] * dot

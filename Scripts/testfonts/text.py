@@ -142,8 +142,6 @@ def emoji(letterforms: dict[str, Cells]) -> bytes:
 
 
 def strike(font: Font, letterforms: dict[str, Cells], ppem: int, dot: int, depth: int) -> Strike:
-    """Every letter of a font in a strike, as dark as its bits can say."""
-    pictures = {
-        place + 1: grey(letterforms[letter], dot, depth, (1 << depth) - 1) for place, letter in enumerate(font.letters)
-    }
+    """Every letter of a font in a strike."""
+    pictures = {place + 1: grey(letterforms[letter], dot, depth) for place, letter in enumerate(font.letters)}
     return Strike(ppem, depth, ppem * 3 // 4, -(ppem // 4), pictures)
