@@ -8,11 +8,15 @@ internal import CFreeType
   private let library: FreeTypeLibrary
 
   /// Opens a face by fontconfig's index: the face's number, with that of a named instance in the bits from 16 on.
-  init(library: FreeTypeLibrary, path: [UInt8], index: Int) throws(FontError) {
+  ///
+  /// `outlinesOnly` keeps pictures from hiding outlines; see `hidesOutlines`.
+  init(library: FreeTypeLibrary, path: [UInt8], index: Int, outlinesOnly: Bool = false) throws(FontError) {
     var opened: FT_Face? = nil
     let error = unsafe (path + [0]).withUnsafeBytes { bytes in
-      unsafe FT_New_Face(
-        library.handle, bytes.baseAddress!.assumingMemoryBound(to: CChar.self), FT_Long(index), &opened)
+      let path = unsafe bytes.baseAddress!.assumingMemoryBound(to: CChar.self)
+      return unsafe outlinesOnly
+        ? cfreetype_open_outlines(library.handle, path, FT_Long(index), &opened)
+        : FT_New_Face(library.handle, path, FT_Long(index), &opened)
     }
     switch (error, unsafe opened) {
     case (0, let face?): unsafe handle = face
@@ -33,6 +37,9 @@ internal import CFreeType
   var isScalable: Bool { unsafe cfreetype_is_scalable(handle) != 0 }
   /// Whether glyphs may be in colour, by layers or pictures.
   var hasColor: Bool { unsafe cfreetype_has_color(handle) != 0 }
+  /// Whether there are outlines that cannot be seen for pictures: FreeType takes a font with a table sbix for a bitmap
+  /// font.
+  var hidesOutlines: Bool { unsafe cfreetype_has_pictures_before_outlines(handle) != 0 }
   /// Whether characters are looked up by their meaning, and not by a font's own code.
   var hasUnicodeMap: Bool { unsafe cfreetype_has_unicode_map(handle) != 0 }
   var glyphCount: Int { Int(unsafe handle.pointee.num_glyphs) }
