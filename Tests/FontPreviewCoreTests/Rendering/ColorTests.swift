@@ -103,6 +103,20 @@ struct ColorTests {
     #expect(row.record.missing == "")
   }
 
+  @Test(
+    "Emoji come from a font in colour, unless their text form is asked for or is the usual one",
+    arguments: [
+      ("\u{1F600}", "Emoji.ttf"), ("\u{2764}\u{FE0F}", "Emoji.ttf"), ("\u{1F600}\u{FE0E}", "Dingbats.ttf"),
+      ("\u{2764}\u{FE0E}", "Dingbats.ttf"), ("\u{2764}", "Dingbats.ttf"), ("\u{2605}\u{FE0F}", "Dingbats.ttf"),
+    ])
+  func presentation(text: String, file: String) async throws {
+    for files in [["Plain.ttf", "Dingbats.ttf", "Emoji.ttf"], ["Plain.ttf", "Emoji.ttf", "Dingbats.ttf"]] {
+      let record = try #require(try await TextSheet(files, text: text).records().first)
+      #expect(Set(record.runs.map(\.file)) == [file])
+      #expect(record.missing == "")
+    }
+  }
+
   @Test("A sheet needs colours only if one of its rows may show a glyph that has some")
   func needsColor() throws {
     func needs(_ files: [String], _ text: String? = nil) throws -> Bool {
