@@ -4,19 +4,19 @@ import Testing
 
 @Suite("Faces that are bitmaps")
 struct StrikeTests {
-  private static func face(_ file: String, pixels: Int, bitmaps: BitmapPolicy = .nearest) throws -> FontFace {
-    try FontFace(Fixtures.identifier(file), library: FreeTypeLibrary(), pixelsPerEm: pixels * 64, bitmaps: bitmaps)
+  private static func face(_ file: String, pixels: Double, bitmaps: BitmapPolicy = .nearest) throws -> FontFace {
+    try FontFace(Fixtures.identifier(file), library: FreeTypeLibrary(), pixelsPerEm: Int(pixels * 64), bitmaps: bitmaps)
   }
 
   @Test(
     "The levels of 1, 2, 4 and 8 bits become coverage from none to full",
     arguments: [
-      (12, 1, [255, 255, 255, 255, 255]), (17, 2, [255, 170, 85, 85, 85]), (34, 3, [255, 204, 153, 102, 51]),
+      (12.0, 1, [255, 255, 255, 255, 255]), (17, 2, [255, 170, 85, 85, 85]), (34, 3, [255, 204, 153, 102, 51]),
       (51, 5, [255, 204, 153, 102, 51]),
     ])
-  func levels(pixels: Int, dot: Int, columns: [UInt8]) throws {
+  func levels(pixels: Double, dot: Int, columns: [UInt8]) throws {
     let face = try Self.face("Grey.otb", pixels: pixels)
-    #expect(face.pixelsPerEm == pixels * 64)
+    #expect(face.pixelsPerEm == Int(pixels * 64))
     // "F", whose first row is five cells wide.
     guard case .plain(let glyph) = try face.glyph(2), let mask = try glyph.mask() else {
       Issue.record("no bitmap")
@@ -29,8 +29,8 @@ struct StrikeTests {
 
   @Test(
     "The nearest strike is taken, of two equally near the larger",
-    arguments: [(1, 12), (14, 12), (15, 17), (25, 17), (26, 34), (42, 34), (43, 51), (200, 51)])
-  func nearest(pixels: Int, strike: Int) throws {
+    arguments: [(1.0, 12), (14, 12), (14.5, 17), (15, 17), (25, 17), (25.5, 34), (42.4, 34), (42.5, 51), (200, 51)])
+  func nearest(pixels: Double, strike: Int) throws {
     #expect(try Self.face("Grey.otb", pixels: pixels).pixelsPerEm == strike * 64)
   }
 

@@ -126,6 +126,13 @@ struct ColorTests {
     #expect(try !needs(["Plain.ttf", "Emoji.ttf"]))
     #expect(try needs(["Layers.ttf"]))
     #expect(try needs(["Plain.ttf", "Emoji.ttf"], "\u{1F600}"))
+    // Also where a font in colour is no row, but draws what a row lacks.
+    for (text, isNeeded) in [("\u{1F600}", true), ("abc", false)] {
+      let sheet = try TextSheet(["Plain.ttf"], text: text) {
+        $0.fontDirectories = [Array(Fixtures.path("TextFonts").utf8)]
+      }
+      #expect(sheet.list.rows.count == 1 && sheet.configuration.isInColor == isNeeded)
+    }
     #expect(try needs(["Emoji.ttf"], "\u{2764}"))
     #expect(try !needs(["Emoji.ttf", "Plain.ttf"], "abc"))
     #expect(try needs(["Sbix.ttf"]))

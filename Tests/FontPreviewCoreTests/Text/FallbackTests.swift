@@ -78,6 +78,9 @@ struct FallbackTests {
     let text = "\u{5D0}\u{5D1} \u{3B2} \u{5D2}"
     let record = try #require(try await TextSheet(["Greek.ttf", "Hebrew.ttf"], text: text).records().first)
     #expect(record.runTexts == ["Hebrew.ttf: 99@8", "Hebrew.ttf: 1@7", "Greek.ttf: 4@5", "Hebrew.ttf: 1@4 98@2 97@0"])
+    // A sign that takes the script of the letters around it.
+    let sign = try await TextSheet(["Hebrew.ttf", "Dingbats.ttf"], text: "\u{5D0}\u{263A}\u{5D1}").records()
+    #expect(sign[0].runTexts == ["Hebrew.ttf: 98@5", "Dingbats.ttf: 2@2", "Hebrew.ttf: 97@0"])
   }
 
   @Test("A row whose own font lacks an ellipsis and periods takes that of another to be cut off")
