@@ -11,7 +11,7 @@ RELEASE := swift build -c release $(STATIC) --product fontpreview
 STRICT := -Xswiftc -warnings-as-errors
 
 SCRIPTS = $(shell grep -slIE -m1 '^\#!.*[/ ](ba)?sh$$' .ci/* Scripts/* Benchmarks/*)
-PYTHON = $(sort $(wildcard Scripts/*.py) $(shell grep -slIE -m1 '^\#!.*[/ ]python3$$' Scripts/* Benchmarks/*))
+PYTHON = $(sort $(wildcard Scripts/*.py Scripts/testfonts/*.py) $(shell grep -slIE -m1 '^\#!.*[/ ]python3$$' Scripts/* Benchmarks/*))
 
 .PHONY: help preview release build test lint format bench install man fixtures clean
 

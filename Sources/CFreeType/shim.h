@@ -9,6 +9,7 @@
 #include FT_MODULE_H
 #include FT_MULTIPLE_MASTERS_H
 #include FT_OUTLINE_H
+#include FT_PARAMETER_TAGS_H
 #include FT_STROKER_H
 #include FT_SYSTEM_H
 #include FT_TRUETYPE_TABLES_H
@@ -18,6 +19,21 @@
 static inline int cfreetype_is_sfnt(FT_Face face) { return FT_IS_SFNT(face) != 0; }
 static inline int cfreetype_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }
 static inline int cfreetype_has_color(FT_Face face) { return FT_HAS_COLOR(face) != 0; }
+
+/// Whether the face has pictures of the table sbix and outlines as well; FreeType then shows the pictures alone.
+static inline int cfreetype_has_pictures_before_outlines(FT_Face face) { return FT_HAS_SBIX(face) != 0; }
+
+/// Opens a face of a stream that the caller keeps, as if it had no table sbix if `outlines_only`.
+static inline FT_Error cfreetype_open(
+    FT_Library library, FT_Stream stream, FT_Long index, int outlines_only, FT_Face *face) {
+  FT_Parameter parameter = {FT_PARAM_TAG_IGNORE_SBIX, NULL};
+  FT_Open_Args arguments = {0};
+  arguments.flags = FT_OPEN_STREAM | (outlines_only ? FT_OPEN_PARAMS : 0);
+  arguments.stream = stream;
+  arguments.num_params = outlines_only ? 1 : 0;
+  arguments.params = outlines_only ? &parameter : NULL;
+  return FT_Open_Face(library, &arguments, index, face);
+}
 
 /// Whether the character map in use is one of Unicode: others say of a letter only which picture it is drawn by.
 static inline int cfreetype_has_unicode_map(FT_Face face) {

@@ -9,22 +9,27 @@ final class FontconfigCoverage {
   private let set: UnsafeMutablePointer<FcFontSet>
   /// One a face; borrowed from the patterns of the set, nil where a pattern has none.
   private let characterSets: [OpaquePointer?]
+  /// One a face: whether it may have glyphs in colour.
+  private let isColor: [Bool]
 
   /// Takes the set over.
   init(owning set: UnsafeMutablePointer<FcFontSet>) {
     unsafe self.set = set
     var faces: [FaceIdentifier] = []
     var characterSets: [OpaquePointer?] = unsafe []
+    var isColor: [Bool] = []
     for index in 0..<Int(unsafe set.pointee.nfont) {
       guard let font = unsafe set.pointee.fonts[index] else { continue }
       let pattern = unsafe FontconfigPattern(borrowing: font)
       guard let path = pattern.bytes(.file) else { continue }
       var characters: OpaquePointer? = nil
       let found = unsafe FcPatternGetCharSet(font, FontconfigProperty.characterSet.cString, 0, &characters)
+      isColor.append(pattern.boolean(.color) ?? false)
       faces.append(FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0))
       unsafe characterSets.append(found == FcResultMatch ? characters : nil)
     }
     self.faces = faces
+    self.isColor = isColor
     unsafe self.characterSets = characterSets
   }
 
@@ -32,9 +37,9 @@ final class FontconfigCoverage {
     unsafe FcFontSetDestroy(set)
   }
 
-  /// The first face that covers all of `characters`; nil where none does.
-  func first(covering characters: [Unicode.Scalar]) -> FaceIdentifier? {
-    for index in faces.indices {
+  /// The first face that covers all of `characters`, of those in colour alone if `inColor`; nil where none does.
+  func first(covering characters: [Unicode.Scalar], inColor: Bool = false) -> FaceIdentifier? {
+    for index in faces.indices where !inColor || isColor[index] {
       guard let set = unsafe characterSets[index] else { continue }
       if characters.allSatisfy({ unsafe FcCharSetHasChar(set, $0.value) != 0 }) { return faces[index] }
     }

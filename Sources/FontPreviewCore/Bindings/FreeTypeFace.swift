@@ -10,13 +10,12 @@ internal import CFreeType
   private let stream: FreeTypeStream
 
   /// Opens a face by fontconfig's index: the face's number, with that of a named instance in the bits from 16 on.
-  init(library: FreeTypeLibrary, file: FontFile, index: Int) throws(FontError) {
+  ///
+  /// `outlinesOnly` keeps pictures from hiding outlines; see `hidesOutlines`.
+  init(library: FreeTypeLibrary, file: FontFile, index: Int, outlinesOnly: Bool = false) throws(FontError) {
     stream = FreeTypeStream(file)
-    var arguments = unsafe FT_Open_Args()
-    unsafe arguments.flags = FT_UInt(FT_OPEN_STREAM)
-    unsafe arguments.stream = unsafe stream.handle
     var opened: FT_Face? = nil
-    let error = unsafe FT_Open_Face(library.handle, &arguments, FT_Long(index), &opened)
+    let error = unsafe cfreetype_open(library.handle, stream.handle, FT_Long(index), outlinesOnly ? 1 : 0, &opened)
     switch (error, unsafe opened) {
     case (0, let face?): unsafe handle = face
     case (FreeTypeErrorCode.unknownFileFormat, _): throw .unknownFormat
@@ -36,6 +35,9 @@ internal import CFreeType
   var isScalable: Bool { unsafe cfreetype_is_scalable(handle) != 0 }
   /// Whether glyphs may be in colour, by layers or pictures.
   var hasColor: Bool { unsafe cfreetype_has_color(handle) != 0 }
+  /// Whether there are outlines that cannot be seen for pictures: FreeType takes a font with a table sbix for a bitmap
+  /// font.
+  var hidesOutlines: Bool { unsafe cfreetype_has_pictures_before_outlines(handle) != 0 }
   /// Whether characters are looked up by their meaning, and not by a font's own code.
   var hasUnicodeMap: Bool { unsafe cfreetype_has_unicode_map(handle) != 0 }
   var glyphCount: Int { Int(unsafe handle.pointee.num_glyphs) }

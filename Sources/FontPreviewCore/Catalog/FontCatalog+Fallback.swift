@@ -19,7 +19,8 @@ extension FontCatalog {
       var choice: FaceIdentifier?
       if Self.isShownAsEmoji(character) {
         if emoji == nil { emoji = sorted(set, families: ["emoji"], languages: ["und-zsye", "und"]) }
-        choice = emoji.flatMap { Self.face(in: $0, for: character) }
+        // fontconfig puts fonts for emoji first only where its configuration knows them; an isolated set has none.
+        choice = emoji.flatMap { Self.face(in: $0, for: character, inColor: true) ?? Self.face(in: $0, for: character) }
       }
       if let choice = choice ?? text.flatMap({ Self.face(in: $0, for: character) }) {
         table.set(choice, for: character)
@@ -40,12 +41,15 @@ extension FontCatalog {
   }
 
   /// The first face that has all of a character, else the first that has its base.
-  private static func face(in coverage: FontconfigCoverage, for character: String) -> FaceIdentifier? {
+  private static func face(
+    in coverage: FontconfigCoverage, for character: String, inColor: Bool = false
+  ) -> FaceIdentifier? {
     let scalars = Array(character.unicodeScalars)
     // Joiners and selectors need no glyph.
     let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     guard let base = visible.first ?? scalars.first else { return nil }
-    return coverage.first(covering: visible.isEmpty ? scalars : visible) ?? coverage.first(covering: [base])
+    return coverage.first(covering: visible.isEmpty ? scalars : visible, inColor: inColor)
+      ?? coverage.first(covering: [base], inColor: inColor)
   }
 
   /// Whether a character is a picture by default, or asked to be one.

@@ -17,6 +17,8 @@ final class FontFace {
   let axes: [(tag: UInt32, value: Float)]
 
   private let drawing: FreeTypeFace
+  /// Where pictures come from: the same, unless its pictures would hide its outlines.
+  private let pictureSource: FreeTypeFace
   private let tables: HarfBuzzFace?
   private let strike: Int?
   /// The size of that strike.
@@ -43,10 +45,14 @@ final class FontFace {
   ) throws(FontError) {
     self.identifier = identifier
     let file = try FontFile(path: identifier.path)
-    drawing = try FreeTypeFace(library: library, file: file, index: identifier.packedIndex)
+    pictureSource = try FreeTypeFace(library: library, file: file, index: identifier.packedIndex)
+    drawing =
+      pictureSource.hidesOutlines
+      ? try FreeTypeFace(library: library, file: file, index: identifier.packedIndex, outlinesOnly: true)
+      : pictureSource
     guard drawing.glyphCount > 0 else { throw .noGlyphs }
-    let strikes = drawing.strikes
-    if inColor, drawing.hasColor, let larger = Self.nearestLargerStrike(to: pixelsPerEm, in: strikes) {
+    let strikes = pictureSource.strikes
+    if inColor, pictureSource.hasColor, let larger = Self.nearestLargerStrike(to: pixelsPerEm, in: strikes) {
       pictures = (larger, Double(pixelsPerEm) / Double(strikes[larger]))
     } else {
       pictures = nil
@@ -157,9 +163,9 @@ final class FontFace {
       }
     }
     guard let pictures else { return nil }
-    try drawing.selectStrike(pictures.strike)
+    try pictureSource.selectStrike(pictures.strike)
     // A glyph that the strike lacks is no fault: it is drawn as an outline, or is blank, as a space is.
-    let glyph = try? drawing.picture(id)
+    let glyph = try? pictureSource.picture(id)
     if drawing.isScalable { try prepareDrawing() }
     if let picture = glyph?.picture { return .picture(picture, factor: pictures.factor) }
     guard !drawing.isScalable else { return nil }

@@ -13,10 +13,16 @@ enum Fixtures {
 
   static func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  static func font(_ file: String) -> [UInt8] { Array(path("Fonts/\(file)").utf8) }
+  static func font(_ file: String) -> [UInt8] { Array(fontPath(file).utf8) }
 
   /// The bytes of a font, for copies with other names or broken in some way.
-  static func bytes(_ file: String) -> [UInt8] { Array(FileManager.default.contents(atPath: path("Fonts/\(file)"))!) }
+  static func bytes(_ file: String) -> [UInt8] { Array(FileManager.default.contents(atPath: fontPath(file))!) }
+
+  /// Fonts lie in two folders, each name in one.
+  private static func fontPath(_ file: String) -> String {
+    let hard = path("TextFonts/\(file)")
+    return !file.isEmpty && FileManager.default.fileExists(atPath: hard) ? hard : path("Fonts/\(file)")
+  }
 
   static func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
@@ -25,9 +31,13 @@ enum Fixtures {
   }
 
   /// A face at the size of titles.
-  static func face(_ file: String, index: Int = 0, instance: Int? = nil, scale: Int = 1) throws -> FontFace {
+  static func face(
+    _ file: String, index: Int = 0, instance: Int? = nil, scale: Int = 1, inColor: Bool = false,
+    bitmaps: BitmapPolicy = .nearest, variations: [FontVariation] = []
+  ) throws -> FontFace {
     try FontFace(
-      identifier(file, face: index, instance: instance), library: FreeTypeLibrary(), pixelsPerEm: 17 * 64 * scale)
+      identifier(file, face: index, instance: instance), library: FreeTypeLibrary(), pixelsPerEm: 17 * 64 * scale,
+      inColor: inColor, bitmaps: bitmaps, variations: variations)
   }
 
   /// What stands behind each row of a table of tab-separated values, without comments and head.

@@ -28,8 +28,14 @@ struct TestSheet {
 
   /// The rows' pixels as four bytes each, as a decoder should give them.
   func rgba(of rows: [RenderedRow]) -> [UInt8] {
-    let colors = renderer.palette.colors.map { [$0.red, $0.green, $0.blue, $0.alpha] }
-    return rows.flatMap { $0.pixmap.pixels.flatMap { colors[Int($0)] } }
+    var rgba: [UInt8] = []
+    for row in rows {
+      for (place, byte) in row.pixmap.expanded(by: renderer.palette).pixels.enumerated() {
+        rgba.append(byte)
+        if place % 3 == 2 { rgba.append(255) }
+      }
+    }
+    return rgba
   }
 
   /// The sheet as a PNG.

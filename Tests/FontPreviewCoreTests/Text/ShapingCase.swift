@@ -8,7 +8,7 @@ struct ShapingCase: Sendable, CustomTestStringConvertible {
   var face: Int
   var instance: Int?
   /// A place on the axes that is no named instance's.
-  var isElsewhere: Bool
+  var variations: [FontVariation]
   var before: String
   var text: String
   var after: String
@@ -26,7 +26,8 @@ struct ShapingCase: Sendable, CustomTestStringConvertible {
     font = row[0]
     self.face = face
     instance = Int(row[2])
-    isElsewhere = instance == nil && row[3] != "-"
+    variations =
+      instance == nil && row[3] != "-" ? row[3].split(separator: ",").compactMap { FontVariation(String($0)) } : []
     text = Self.text(row[4])
     self.direction = direction
     script = row[6]
@@ -34,6 +35,11 @@ struct ShapingCase: Sendable, CustomTestStringConvertible {
     before = Self.text(row[8])
     after = Self.text(row[9])
     glyphs = Self.numbers(row[10])
+  }
+
+  /// The face, opened at the size of titles.
+  func face(scale: Int = 1) throws -> FontFace {
+    try Fixtures.face(font, index: face, instance: instance, scale: scale, variations: variations)
   }
 
   var title: String { before + text + after }

@@ -4,19 +4,18 @@ import Testing
 
 @Suite("Shaping")
 struct ShapingTests {
-  /// Cases at places between named instances cannot be asked for: fontconfig lists none.
-  private static let cases = ShapingCase.all.filter { !$0.isElsewhere }
+  private static let cases = ShapingCase.all
 
   @Test("Every run of the table gives hb-shape's glyphs, clusters, offsets and advances", arguments: cases)
   func equalsHarfBuzz(run: ShapingCase) throws {
-    let face = try Fixtures.face(run.font, index: run.face, instance: run.instance)
+    let face = try run.face()
     let glyphs = try face.shape(Array(run.title.utf8), item: run.item, language: run.language, buffer: HarfBuzzBuffer())
     #expect(glyphs.map(\.numbers) == run.glyphs)
   }
 
   @Test("The size that a face is opened at changes nothing", arguments: cases.filter { $0.font != "LongName.ttf" })
   func everySize(run: ShapingCase) throws {
-    let face = try Fixtures.face(run.font, index: run.face, instance: run.instance, scale: 4)
+    let face = try run.face(scale: 4)
     let glyphs = try face.shape(Array(run.title.utf8), item: run.item, language: run.language, buffer: HarfBuzzBuffer())
     #expect(glyphs.map(\.numbers) == run.glyphs)
   }
@@ -29,7 +28,7 @@ struct ShapingTests {
 
   @Test("Runs that occur in their titles come out of a line as the table has them", arguments: cases.filter(occurs))
   func wholeLines(run: ShapingCase) throws {
-    let face = try Fixtures.face(run.font, index: run.face, instance: run.instance)
+    let face = try run.face()
     let line = try TextShaper(scale: Scale(1), language: run.language).shape(
       run.title, faces: LineFaces(primary: face), width: 10000)
     let place = try #require(Itemization(run.title).items.firstIndex(of: run.item))
@@ -45,7 +44,7 @@ struct ShapingTests {
   func reusedBuffer() throws {
     let buffer = HarfBuzzBuffer()
     for run in Self.cases {
-      let face = try Fixtures.face(run.font, index: run.face, instance: run.instance)
+      let face = try run.face()
       let glyphs = try face.shape(Array(run.title.utf8), item: run.item, language: run.language, buffer: buffer)
       #expect(glyphs.map(\.numbers) == run.glyphs)
     }

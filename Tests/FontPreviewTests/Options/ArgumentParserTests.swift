@@ -121,6 +121,20 @@ import Testing
     #expect(options.fontDirectories == ["a", "b", "a"])
   }
 
+  @Test func listsAddToEachOther() throws {
+    let options = try ParsedRun([
+      "--features", "smcp,-liga", "--features=aalt[3:5]=2", "--variations", "wght=650,wdth=80.5", "--variations=opsz=8",
+    ]).options
+    #expect(options.features.map(\.description) == ["smcp", "-liga", "aalt[3:5]=2"])
+    #expect(options.variations.map(\.description) == ["wght=650", "wdth=80.5", "opsz=8"])
+  }
+
+  @Test(arguments: [("auto", RowHeight.auto), ("20", .points(20)), ("400", .points(400)), ("044", .points(44))])
+  func aRowHeightIsPointsOrAuto(argument: String, height: RowHeight) throws {
+    #expect(try ParsedRun(["--row-height", Argument(argument)]).options.rowHeight == height)
+    #expect(try ParsedRun([]).options.rowHeight == .standard)
+  }
+
   @Test func anEmptyNameIsMerelyUnknown() throws {
     #expect(try ParsedRun(["--selected", ""]).options.selected == "")
     #expect(try ParsedRun([""]).words == [""])

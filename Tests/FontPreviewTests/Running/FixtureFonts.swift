@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fonts in Tests/Fixtures/Fonts.
+/// The fonts in Tests/Fixtures/Fonts, and those in TextFonts by name.
 enum FixtureFonts {
   static let directory = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,6 +14,9 @@ enum FixtureFonts {
   }()
 
   static func bytes(of name: String) -> [UInt8] {
-    Array(FileManager.default.contents(atPath: directory + "/" + name) ?? Data())
+    let contents = ["/", "/../TextFonts/"].lazy.compactMap {
+      FileManager.default.contents(atPath: directory + $0 + name)
+    }
+    return Array(contents.first ?? Data())
   }
 }

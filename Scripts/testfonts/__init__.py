@@ -1,0 +1,1 @@
+"""What Scripts/make-test-fonts.py makes the fixture fonts with."""

@@ -1,0 +1,52 @@
+"""Glyphs in colour: layers and pictures."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+
+from fontTools.colorLib.builder import buildCOLR, buildCPAL
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables.sbixGlyph import Glyph
+from fontTools.ttLib.tables.sbixStrike import Strike
+
+RGBA = tuple[int, int, int, int]
+
+RED, GREEN, BLUE, CLEAR = (255, 0, 0, 255), (0, 255, 0, 255), (0, 0, 255, 255), (0, 0, 0, 0)
+PALETTE = (RED, GREEN, (0, 0, 255, 128))
+TEXT_COLOR = 0xFFFF
+
+
+def png(side: int, quarters: tuple[RGBA, RGBA, RGBA, RGBA]) -> bytes:
+    """A square picture of four quarters in reading order; stored, so that no version of zlib changes its bytes."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    half = side // 2
+    upper, lower = (bytes([0] + [left] * half + [left + 1] * half) for left in (0, 2))
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", side, side, 8, 3, 0, 0, 0))
+        + chunk(b"PLTE", b"".join(bytes(color[:3]) for color in quarters))
+        + chunk(b"tRNS", bytes(color[3] for color in quarters))
+        + chunk(b"IDAT", zlib.compress(upper * half + lower * half, 0))
+        + chunk(b"IEND", b"")
+    )
+
+
+def add_layers(ttfont: TTFont, layers: dict[str, list[tuple[str, int]]]) -> None:
+    """COLR version 0: for each glyph the glyphs it is made of, the lowest first, with their places in PALETTE."""
+    ttfont["COLR"] = buildCOLR(layers, version=0)
+    ttfont["CPAL"] = buildCPAL([[tuple(value / 255 for value in color) for color in PALETTE]])
+
+
+def add_sbix(ttfont: TTFont, ppem: int, pictures: dict[str, tuple[bytes, int, int]]) -> None:
+    """One strike of pictures, each with its left and lower edge, in pixels."""
+    strike = Strike(ppem=ppem, resolution=72)
+    for name, (data, left, bottom) in pictures.items():
+        strike.glyphs[name] = Glyph(
+            glyphName=name, graphicType="png ", imageData=data, originOffsetX=left, originOffsetY=bottom
+        )
+    table = ttfont["sbix"] = newTable("sbix")
+    table.version, table.flags, table.strikes = 1, 1, {ppem: strike}

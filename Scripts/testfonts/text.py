@@ -1,0 +1,148 @@
+"""The fixtures of Tests/Fixtures/TextFonts: fonts whose names are hard to draw."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import replace
+
+from fontTools.ttLib import TTFont
+
+from .color import BLUE, CLEAR, GREEN, RED, TEXT_COLOR, add_layers, add_sbix, png
+from .faces import ASCII, ELLIPSIS, Font, Metrics, build, compiled, glyph_name, letters_of, names
+from .outlines import Cells, Drawing, Polygon, box
+from .pcf import build_pcf
+from .strikes import Picture, Strike, add_strikes, grey, remove_outlines
+from .variable import build_optical
+
+SQUARE = [box(50, 0, 350, 300)]
+TRIANGLE = [Polygon(((50, 0), (200, 500), (350, 0)))]
+DIAMOND = [Polygon(((50, 250), (200, 500), (350, 250), (200, 0)))]
+PILLAR = [box(150, 0, 250, 700)]
+MARK = [box(-250, 600, -150, 700)]
+
+GREEK_MARKS_FEATURES = """
+languagesystem DFLT dflt;
+languagesystem grek dflt;
+markClass uni0301 <anchor -200 500> @above;
+feature mark { pos base uni03B1 <anchor 200 550> mark @above; } mark;
+"""
+
+ICON_FEATURES = """
+languagesystem DFLT dflt;
+languagesystem latn dflt;
+feature liga {
+  sub uni0046 uni0069 uni0078 uni0074 uni0075 uni0072 uni0065 by uniicon;
+  sub uni0066 uni0066 uni0069 by uni0066_0066_0069;
+} liga;
+"""
+
+EMOJI_FEATURES = """
+languagesystem DFLT dflt;
+feature ccmp { sub uni1F600 uni200D uni2764 by unijoined; } ccmp;
+"""
+
+HAN_FEATURES = """
+languagesystem DFLT dflt;
+languagesystem hani dflt;
+languagesystem hani JAN;
+languagesystem hani KOR;
+feature locl {
+  script hani;
+  language JAN; sub uni76F4 by unija;
+  language KOR; sub uni76F4 by uniko;
+} locl;
+"""
+
+HUGE_NAME = ("Fixture " + "Huge Name " * 1000)[:10_000]
+GREEK = Font(
+    "Greek.ttf", names("Fixture Greek", "Regular"), ("0393", "0394", "03B1", "03B2", "03B3"),
+    additions={"0393": PILLAR, "0394": TRIANGLE, "03B1": DIAMOND, "03B2": SQUARE, "03B3": TRIANGLE})
+LAYERS = Font(
+    "Layers.ttf", names("Fixture Layers", "Regular"), letters_of(" FLRSaegilrstuxy") + ("low", "high"),
+    additions={"low": [box(0, 0, 500, 500)], "high": [box(200, 200, 300, 300)]})
+EMOJI = Font("Emoji.ttf", names("Fixture Emoji", "Regular"), ("200D", "2764", "1F600", "joined"),
+             features=EMOJI_FEATURES)
+SBIX = Font("Sbix.ttf", names("Fixture Sbix", "Regular"), letters_of(" FRSabegilrtux"))
+STRIKES = Font("Strikes.ttf", names("Fixture Strikes", "Regular"), letters_of(" FRSaegiklrstux"))
+BITMAP_ONLY = Font("Grey.otb", names("Fixture Grey", "Regular"), letters_of(" FGRaegilrtuxy"))
+OPTICAL = Font("Optical.ttf", names("Fixture Optical", "Regular"), letters_of(" FORaceglirptux"))
+
+PLAIN = (
+    GREEK,
+    Font("GreekMarks.ttf", names("Fixture Marks", "Regular"), ("0301", "03B1", "03B3"), features=GREEK_MARKS_FEATURES,
+         additions={"0301": MARK, "03B1": SQUARE, "03B3": SQUARE}),
+    Font("Icons.ttf", names("Fixture Icons", "Regular"), ASCII + ("icon", "0066_0066_0069"), features=ICON_FEATURES,
+         additions={"icon": DIAMOND}),
+    Font("Dingbats.ttf", names("Fixture Dingbats", "Regular"), ("2605", "263A", "2764", "1F600"),
+         additions={"2605": TRIANGLE, "263A": DIAMOND, "2764": SQUARE, "1F600": PILLAR}),
+    Font("Han.ttf", names("Fixture Han", "Regular"), ("76F4", "ja", "ko"), features=HAN_FEATURES,
+         additions={"76F4": SQUARE, "ja": TRIANGLE, "ko": DIAMOND}),
+    Font("Inverted.ttf", names("Fixture Inverted", "Regular"), letters_of(" FIRadegilnrtuvx"),
+         metrics=Metrics(-241, 952)),
+    Font("Vast.ttf", names("Fixture Vast", "Regular"), letters_of(" FRVaegilrstux"), metrics=Metrics(32767, -1000),
+         additions={"0056": [box(150, 0, 250, 3000)]}),
+    Font("Edges.ttf", names("Fixture Edges", "Regular", "J Fixture f"), letters_of(" FJefirtux"),
+         additions={"004A": [box(-3000, 0, 150, 100)], "0066": [box(250, 600, 30000, 700)]}),
+    Font("HugeName.ttf", names("Fixture Huge", "Regular", HUGE_NAME), letters_of(" FHNRaegilmrtux")),
+)
+
+
+def fixtures(letterforms: dict[str, Cells]) -> dict[str, bytes]:
+    """Every file, by name."""
+    files = {font.file: compiled(build(font, letterforms)) for font in PLAIN}
+    blank = Font("Blank.ttf", names("Fixture Blank", "Regular"), ASCII, Drawing(mode="bars"))
+    files[blank.file] = compiled(build(blank, {}))
+    for font, lost in (("NoOS2.ttf", "OS/2"), ("NoHhea.ttf", "hhea")):
+        family = f"Fixture {font.removesuffix('.ttf')}"
+        ttfont = build(Font(font, names(family, "Regular"), letters_of(" 2FNORSaeghilrtux")), letterforms)
+        files[font] = without(ttfont, lost)
+    layers = build(LAYERS, letterforms)
+    add_layers(layers, {
+        glyph_name("0046"): [(glyph_name("low"), 0), (glyph_name("high"), TEXT_COLOR)],
+        glyph_name("004C"): [(glyph_name("low"), 1), (glyph_name("high"), 2)],
+    })
+    files[LAYERS.file] = compiled(layers)
+    files[EMOJI.file] = emoji(letterforms)
+    sbix = build(SBIX, letterforms)
+    add_sbix(sbix, 34, {glyph_name("0046"): (png(20, (RED, GREEN, BLUE, CLEAR)), 2, -4)})
+    files[SBIX.file] = compiled(sbix)
+    strikes = build(STRIKES, letterforms)
+    add_strikes(strikes, [strike(STRIKES, letterforms, 17, 2, 1), strike(STRIKES, letterforms, 34, 4, 8)], color=False)
+    files[STRIKES.file] = compiled(strikes)
+    only = build(BITMAP_ONLY, letterforms)
+    add_strikes(
+        only, [strike(BITMAP_ONLY, letterforms, 12, 1, 1), strike(BITMAP_ONLY, letterforms, 17, 2, 2),
+               strike(BITMAP_ONLY, letterforms, 34, 3, 4), strike(BITMAP_ONLY, letterforms, 51, 5, 8)], color=False)
+    remove_outlines(only)
+    files[BITMAP_ONLY.file] = compiled(only)
+    files[OPTICAL.file] = compiled(build_optical(OPTICAL, letterforms))
+    letters = letters_of(" FMPRacdegilmrtuxek")
+    files["Packed.pcf.gz"] = gzip.compress(build_pcf("Fixture Packed", 1, 13, 8, letters, letterforms), mtime=0)
+    return files
+
+
+def without(ttfont: TTFont, tag: str) -> bytes:
+    """The font with one table renamed, so that nobody finds it."""
+    data = compiled(ttfont)
+    place = data.index(tag.encode("ascii"))
+    return data[:place] + b"zzzz" + data[place + 4 :]
+
+
+def emoji(letterforms: dict[str, Cells]) -> bytes:
+    """Pictures without outlines: a strike of 68 pixels, larger than a title at scale 2, and not every glyph in it."""
+    ttfont = build(replace(EMOJI, drawing=Drawing(cell=(300, 100))), letterforms)
+    order = ttfont.getGlyphOrder()
+    faces = {"1F600": (RED, GREEN, BLUE, CLEAR), "2764": (RED, RED, RED, RED), "joined": (BLUE, BLUE, RED, RED)}
+    pictures = {
+        order.index(glyph_name(letter)): Picture(40, 40, 4, 32, 68, png(40, quarters), is_png=True)
+        for letter, quarters in faces.items()
+    }
+    add_strikes(ttfont, [Strike(68, 32, 64, -16, pictures)], color=True)
+    remove_outlines(ttfont)
+    return compiled(ttfont)
+
+
+def strike(font: Font, letterforms: dict[str, Cells], ppem: int, dot: int, depth: int) -> Strike:
+    """Every letter of a font in a strike."""
+    pictures = {place + 1: grey(letterforms[letter], dot, depth) for place, letter in enumerate(font.letters)}
+    return Strike(ppem, depth, ppem * 3 // 4, -(ppem // 4), pictures)

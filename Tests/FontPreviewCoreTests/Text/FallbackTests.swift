@@ -1,0 +1,104 @@
+import Testing
+
+@testable import FontPreviewCore
+
+@Suite("Other fonts for what a font lacks")
+struct FallbackTests {
+  @Test("They are chosen cluster by cluster: a base and its mark come from one font that has both")
+  func clusters() async throws {
+    let sheet = try TextSheet(["Greek.ttf", "GreekMarks.ttf", "Plain.ttf"], text: "\u{3B2}\u{3B1}\u{301}\u{3B2}")
+    let record = try #require(try await sheet.records().first)
+    #expect(record.runTexts == ["Greek.ttf: 4@0", "GreekMarks.ttf: 2@2 1@2", "Greek.ttf: 4@6"])
+    #expect(record.missing == "")
+    #expect(record.fallback)
+  }
+
+  @Test("Where no font has both, the mark stays with its base, and is what is missing")
+  func mark() async throws {
+    let records = try await TextSheet(["Greek.ttf", "Plain.ttf"], text: "\u{3B1}\u{301}").records()
+    #expect(records.map(\.runTexts) == [["Greek.ttf: 3@0 0@0"], ["Greek.ttf: 3@0 0@0"]])
+    #expect(records.map(\.missing) == ["\u{301}", "\u{301}"])
+  }
+
+  @Test("A name that its font cannot spell is one run of another font, its spaces too")
+  func wholeName() async throws {
+    let record = try #require(try await TextSheet(["Greek.ttf", "Plain.ttf"]).records().first)
+    #expect(record.runs.map(\.file) == ["Plain.ttf"])
+    #expect(record.runs.first?.glyphs.map { $0[0] } == "Fixture Greek Regular".utf8.map { Int($0) - 31 })
+  }
+
+  @Test(
+    "A space between words of one other font goes with them; beside a word of the row's own it stays",
+    arguments: [
+      ("ig ix", ["Plain.ttf: 74@0 72@1 1@2 74@3 89@4"]),
+      ("ig  ix", ["Plain.ttf: 74@0 72@1 1@2 1@3 74@4 89@5"]),
+      ("ig Fa ix", ["Plain.ttf: 74@0 72@1", "Partial.ttf: 1@2 2@3 5@4 1@5", "Plain.ttf: 74@6 89@7"]),
+      (" ix ", ["Partial.ttf: 1@0", "Plain.ttf: 74@1 89@2", "Partial.ttf: 1@3"]),
+    ])
+  func spaces(text: String, runs: [String]) async throws {
+    #expect(try await TextSheet(["Partial.ttf", "Plain.ttf"], text: text).records().first?.runTexts == runs)
+  }
+
+  @Test("The baseline stays the row's own, whatever metrics the other font has")
+  func baseline() async throws {
+    let records = try await TextSheet(["Greek.ttf", "TypoMetrics.ttf"]).records()
+    #expect(records[0].runs.map(\.file) == ["TypoMetrics.ttf"])
+    #expect(records[0].baseline == 27.5)
+    #expect(records[1].baseline != 27.5)
+  }
+
+  @Test("Only a character that no font has is missing, and drawn as the row's own .notdef")
+  func missing() async throws {
+    let records = try await TextSheet(["Greek.ttf", "Plain.ttf"], text: "\u{3B2}\u{4E00}a\u{4E01}\u{4E00}").records()
+    #expect(records[0].runTexts == ["Greek.ttf: 4@0", "Greek.ttf: 0@2", "Plain.ttf: 66@5", "Greek.ttf: 0@6 0@9"])
+    #expect(records[1].runTexts == ["Greek.ttf: 4@0", "Plain.ttf: 0@2", "Plain.ttf: 66@5", "Plain.ttf: 0@6 0@9"])
+    #expect(records.map(\.missing) == ["\u{4E00}\u{4E01}", "\u{4E00}\u{4E01}"])
+  }
+
+  @Test("A character falls back to the same font in every row that lacks it")
+  func sameInEveryRow() async throws {
+    let files = ["Greek.ttf", "Partial.ttf", "Han.ttf", "PlainBold.ttf", "Plain.ttf", "Dingbats.ttf"]
+    let records = try await TextSheet(files, text: "x").records()
+    let others = Set([0, 1, 2, 5].flatMap { records[$0].runs.map(\.file) })
+    #expect(others.count == 1)
+    #expect(records[3].runs.map(\.file) == ["PlainBold.ttf"] && records[4].runs.map(\.file) == ["Plain.ttf"])
+    #expect(records.map(\.fallback) == [true, true, true, false, false, true])
+  }
+
+  @Test("Which other font it is does not depend on the order in which the fonts were given")
+  func order() async throws {
+    let files = ["Greek.ttf", "PlainBold.ttf", "Plain.ttf", "PlainItalic.ttf", "Hebrew.ttf"]
+    let first = try await TextSheet(files).records()[0].runs
+    let last = try await TextSheet(files.reversed()).records()[4].runs
+    #expect(first == last)
+  }
+
+  @Test("A right-to-left line keeps its order when parts of it come from another font")
+  func rightToLeft() async throws {
+    let text = "\u{5D0}\u{5D1} \u{3B2} \u{5D2}"
+    let record = try #require(try await TextSheet(["Greek.ttf", "Hebrew.ttf"], text: text).records().first)
+    #expect(record.runTexts == ["Hebrew.ttf: 99@8", "Hebrew.ttf: 1@7", "Greek.ttf: 4@5", "Hebrew.ttf: 1@4 98@2 97@0"])
+    // A sign that takes the script of the letters around it.
+    let sign = try await TextSheet(["Hebrew.ttf", "Dingbats.ttf"], text: "\u{5D0}\u{263A}\u{5D1}").records()
+    #expect(sign[0].runTexts == ["Hebrew.ttf: 98@5", "Dingbats.ttf: 2@2", "Hebrew.ttf: 97@0"])
+  }
+
+  @Test("A row whose own font lacks an ellipsis and periods takes that of another to be cut off")
+  func ellipsis() async throws {
+    let text = String(repeating: "\u{3B2}", count: 60)
+    let record = try #require(try await TextSheet(["Greek.ttf", "Plain.ttf"], text: text).records().first)
+    #expect(record.truncated)
+    #expect(record.runs.map(\.file) == ["Greek.ttf", "Plain.ttf"])
+    #expect(record.runs.last?.glyphs.map { $0[0] } == [96])
+  }
+
+  @Test("The language chooses among localised forms, also in a font that stands in")
+  func language() async throws {
+    // One font for Han; its own forms are chosen by the language, also where it only stands in.
+    for (language, glyph) in [("en", 1), ("ja", 2), ("ko", 3), ("zh-cn", 1)] {
+      let records = try await TextSheet(["Han.ttf", "Plain.ttf"], text: "\u{76F4}", language: language).records()
+      #expect(records.map(\.runTexts) == [["Han.ttf: \(glyph)@0"], ["Han.ttf: \(glyph)@0"]], "\(language)")
+      #expect(records.allSatisfy { $0.runs.allSatisfy { $0.language == language } })
+    }
+  }
+}

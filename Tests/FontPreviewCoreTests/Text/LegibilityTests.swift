@@ -1,0 +1,109 @@
+import Glibc
+import Testing
+
+@testable import FontPreviewCore
+
+@Suite("Names of fonts that have no letters")
+struct LegibilityTests {
+  private static let plainTitle = "Fixture Blank Regular".utf8.map { Int($0) - 31 }
+
+  @Test("Glyphs that are blank count as lacking")
+  func blank() async throws {
+    let record = try #require(try await TextSheet(["Blank.ttf", "Plain.ttf"]).records().first)
+    #expect(record.runs.map(\.file) == ["Plain.ttf"])
+    #expect(record.runs.first?.glyphs.map { $0[0] } == Self.plainTitle)
+    #expect(record.missing == "" && record.fallback && record.error == nil)
+  }
+
+  @Test("Where no other font has the letters either, the row says that its font draws nothing")
+  func onlyBlank() async throws {
+    let row = try #require(try await TextSheet(["Blank.ttf"]).rows().first)
+    #expect(row.problem == .blankTitle)
+    #expect(row.record.runs.map(\.file) == ["Plain.ttf"])
+  }
+
+  @Test(
+    "White space, joiners and selectors may be blank: they are in no need of another font",
+    arguments: [" ", "\u{A0}", "\u{200D}", "\u{FE0F}", "\u{2060}"])
+  func invisible(character: String) async throws {
+    let record = try #require(
+      try await TextSheet(["Postscript.otf", "Plain.ttf"], text: "a\(character)b").records().first)
+    #expect(record.missing == "")
+    #expect(record.runs.filter { $0.file == "Postscript.otf" }.flatMap(\.glyphs).count >= 2)
+  }
+
+  @Test("A ligature that makes a sign of a word is taken apart, and the run says how")
+  func wordLigature() async throws {
+    let record = try #require(try await TextSheet(["Icons.ttf", "Plain.ttf"]).records().first)
+    #expect(record.runs.map(\.file) == ["Icons.ttf"])
+    #expect(record.runs.first?.glyphs.map { $0[0] } == "Fixture Icons Regular".utf8.map { Int($0) - 31 })
+    #expect(record.runs.first?.features == ["-liga", "-clig", "-dlig", "-rlig", "-calt", "-hlig"])
+  }
+
+  @Test("Ligatures that writers make are kept", arguments: [("Icons.ttf", 97), ("Postscript.otf", 96)])
+  func letterLigature(file: String, ligature: Int) async throws {
+    let record = try #require(try await TextSheet([file], text: "office").records().first)
+    let letters = "oce".utf8.map { Int($0) - 31 }
+    #expect(record.runs.first?.glyphs.map { $0[0] } == [letters[0], ligature, letters[1], letters[2]])
+    #expect(record.runs.first?.features == [])
+  }
+
+  @Test("Arabic letters are joined as ever")
+  func arabic() async throws {
+    let record = try #require(try await TextSheet(["Arabic.ttf"], text: "\u{633}\u{644}\u{627}\u{628}").records().first)
+    #expect(record.runs.allSatisfy { $0.features.isEmpty })
+    #expect(record.runs.first?.glyphs.count == 3)
+  }
+
+  @Test("The title of a symbol font is drawn in the interface font, a text that was asked for in its own glyphs")
+  func symbols() async throws {
+    let title = try #require(try await TextSheet(["Symbol.ttf", "Plain.ttf"]).records().first)
+    #expect(title.runs.map(\.file) == ["Plain.ttf"])
+    #expect(title.fallback && title.text == nil)
+    let text = try #require(try await TextSheet(["Symbol.ttf", "Plain.ttf"], text: "Fix").records().first)
+    #expect(text.runTexts == ["Symbol.ttf: 39@0 74@1 89@2"])
+    #expect(!text.fallback && text.text == "Fix" && text.title == "Fixture Symbol Regular")
+  }
+
+  @Test("The features asked for are in the runs, and shape them")
+  func features() async throws {
+    let sheet = try TextSheet(["Plain.ttf"], text: "fi") { _ in
+    } configuration: { configuration in
+      configuration.features = [FontFeature("-liga")!]
+    }
+    #expect(try await sheet.records().first?.runTexts == ["Plain.ttf: 71@0 74@1 -liga"])
+    #expect(try await TextSheet(["Plain.ttf"], text: "fi").records().first?.runTexts == ["Plain.ttf: 98@0"])
+  }
+
+  @Test("A name of 10,000 characters is cut off to fit", .timeLimit(.minutes(1)))
+  func hugeName() async throws {
+    let sheet = try TextSheet(["HugeName.ttf", "Plain.ttf"])
+    #expect(sheet.list.rows[0].title.count == 10_000)
+    let record = try #require(try await sheet.records().first)
+    #expect(record.truncated && !record.clipped)
+    #expect(record.runs.reduce(0) { $0 + $1.glyphs.count } < 60)
+  }
+
+  @Test("The work that a long name takes grows with its length, not with its square")
+  func work() throws {
+    let face = try Fixtures.face("HugeName.ttf")
+    let shaper = TextShaper(scale: Scale(1), language: "en")
+    func seconds(_ count: Int) throws -> Double {
+      let text = String(repeating: "Huge Name ", count: count / 10)
+      let start = Self.threadSeconds()
+      let line = try shaper.shape(text, faces: LineFaces(primary: face), width: 288)
+      #expect(line.isTruncated)
+      return Self.threadSeconds() - start
+    }
+    // The first one loads the glyphs.
+    _ = try seconds(1_000)
+    #expect(try seconds(10_000) < 40 * seconds(1_000))
+  }
+
+  /// What this thread alone has taken: other tests run beside it.
+  private static func threadSeconds() -> Double {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
