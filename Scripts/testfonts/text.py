@@ -92,6 +92,14 @@ def fixtures(letterforms: dict[str, Cells]) -> dict[str, bytes]:
     files = {font.file: compiled(build(font, letterforms)) for font in PLAIN}
     blank = Font("Blank.ttf", names("Fixture Blank", "Regular"), ASCII, Drawing(mode="bars"))
     files[blank.file] = compiled(build(blank, {}))
+    # Capitals are squares of one unit, small letters have two sides and nothing between them.
+    faint = Font("Faint.ttf", names("Fixture Faint", "Regular"), ASCII, Drawing(mode="bars"), additions={
+        f"{ord(letter):04X}": [box(100, 0, 101, 1) if letter.isupper() else box(100, 0, 100, 700)]
+        for letter in "FRaegilnrtux"})
+    files[faint.file] = compiled(build(faint, {}))
+    beside = Font("Beside.ttf", names("Fixture Beside", "Regular"), ASCII, Drawing(mode="bars"), additions={
+        f"{ord(letter):04X}": [box(30000, 0, 30100, 700)] for letter in "BFRadegilrstux"})
+    files[beside.file] = compiled(build(beside, {}))
     for font, lost in (("NoOS2.ttf", "OS/2"), ("NoHhea.ttf", "hhea")):
         family = f"Fixture {font.removesuffix('.ttf')}"
         ttfont = build(Font(font, names(family, "Regular"), letters_of(" 2FNORSaeghilrtux")), letterforms)

@@ -60,7 +60,7 @@ final class RowRenderer {
     try rasterizer.draw(rowLayout.instructions, into: &pixmap) { identifier, size throws(FontError) in
       identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
     }
-    guard hasText(pixmap, isSelected: content.isSelected) else { throw .blankTitle }
+    guard hasText(pixmap, row: index) else { throw .blankTitle }
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.note(try own.face(configuration.style.titleSize(in: configuration.cell)))
     record.monochrome = descriptor.isColor && pixmap.format == .indexed
@@ -68,9 +68,10 @@ final class RowRenderer {
   }
 
   /// Whether anything was drawn where a row has its words: ink may lie beside the row, or be too thin to see.
-  private func hasText(_ pixmap: Pixmap, isSelected: Bool) -> Bool {
+  private func hasText(_ pixmap: Pixmap, row index: Int) -> Bool {
     let clip = PixelClip(
-      uniformLayout.textClip(isSelected: isSelected), scale: configuration.scale, width: pixmap.width,
+      layout(ofRow: index).textClip(isSelected: list.selectedRow == index), scale: configuration.scale,
+      width: pixmap.width,
       height: pixmap.height)
     let size = pixmap.format == .indexed ? 1 : 3
     let background = configuration.style.background

@@ -163,6 +163,25 @@ struct ListingTests {
     #expect(try catalog.interfaceFace(Self.word("PlainBold.ttf")).fileName == "PlainBold.ttf")
   }
 
+  @Test("A font whose letters are blank is the interface font only where there is no other")
+  func blankInterfaceFont() throws {
+    let both = try FontCatalog(TestCatalog.query([Self.word("Blank.ttf"), Self.word("Partial.ttf")]))
+    #expect(try both.interfaceFace(nil).fileName == "Partial.ttf")
+  }
+
+  @Test("Leaving out bitmaps where there is nothing else is an error of its own")
+  func onlyBitmaps() {
+    #expect(throws: CatalogError.onlyBitmaps) {
+      _ = try TestCatalog.listing([Self.word("Bitmap.bdf")]) { $0.bitmaps = .skip }
+    }
+  }
+
+  @Test("A file that cannot be read makes one row, however often it is named")
+  func refusedTwice() throws {
+    let listing = try TestCatalog.listing([Self.word("empty.ttf"), Self.word("Plain.ttf"), Self.word("empty.ttf")])
+    #expect(listing.list.rows.map(\.title) == ["empty.ttf", "Fixture Sans Regular"])
+  }
+
   @Test("A symbol font is the interface font only where there is no other, though fontconfig says it covers ASCII")
   func symbolInterfaceFont() throws {
     let both = try FontCatalog(TestCatalog.query([Self.word("Partial.ttf"), Self.word("Symbol.ttf")]))

@@ -15,6 +15,34 @@ struct LegibilityTests {
     #expect(record.missing == "" && record.fallback && record.error == nil)
   }
 
+  @Test("Glyphs too faint for a pixel count as blank: specks, and outlines without area", arguments: [1, 2, 4])
+  func faint(scale: Int) async throws {
+    let record = try #require(try await TextSheet(["Faint.ttf", "Plain.ttf"], scale: scale).records().first)
+    #expect(record.runs.map(\.file) == ["Plain.ttf"])
+    #expect(record.missing == "" && record.error == nil)
+  }
+
+  @Test("A row all of whose ink lies beside it says that its font draws nothing")
+  func beside() async throws {
+    let row = try #require(try await TextSheet(["Beside.ttf"]).rows().first)
+    #expect(row.problem == .blankTitle)
+    let selected = try #require(try await TextSheet(["Beside.ttf"], selected: 0).rows().first)
+    #expect(selected.problem == .blankTitle)
+  }
+
+  @Test("A sample shows nothing that its own face does not draw")
+  func undrawableSample() async throws {
+    let offered = RowDetail(text: "F\u{3B1}Rx", isInOwnFace: true)
+    for (file, shown) in [("Faint.ttf", String?.none), ("Plain.ttf", "FRx")] {
+      let record = try #require(
+        try await TextSheet([file, "Greek.ttf"], detail: offered) { _ in
+        } configuration: {
+          $0.cell = .value1
+        }.records().first)
+      #expect(record.detail?.text == shown)
+    }
+  }
+
   @Test("Where no other font has the letters either, the row says that its font draws nothing")
   func onlyBlank() async throws {
     let row = try #require(try await TextSheet(["Blank.ttf"]).rows().first)

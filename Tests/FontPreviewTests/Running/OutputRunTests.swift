@@ -44,6 +44,21 @@ import Testing
     #expect(place.names() == [])
   }
 
+  @Test func aFontThatIsShownIsNotReplacedWhateverItIsCalled() throws {
+    let place = try Workplace(["Plain.ttf"])
+    place.put("fonts/plainfont", place.read("fonts/Plain.ttf"))
+    place.link("out/picture.png", to: "../fonts/Plain.ttf")
+    let before = place.read("fonts/Plain.ttf")
+    for output in ["fonts/plainfont", "out/picture.png"] {
+      let result = try place.run("--isolated", "./fonts/plainfont", "-o", output)
+      #expect(result.ending == .exited(2), "\(output)")
+      #expect(place.read("fonts/plainfont") == before)
+      #expect(place.read("fonts/Plain.ttf") == before)
+    }
+    // A picture of the same name as a font's file elsewhere is nobody's font.
+    #expect(try place.run("--isolated", "./fonts/plainfont", "-o", "out/plainfont").ending == .exited(0))
+  }
+
   @Test func aFullDeviceStaysADevice() throws {
     let place = try Workplace(["Plain.ttf"])
     let full = "no space left on the device; free some or choose another place"

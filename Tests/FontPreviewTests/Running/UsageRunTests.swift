@@ -25,6 +25,10 @@ import Testing
       #"--output and --manifest both name "./fonts/../out/list.png": give each a file of its own"#
     ),
     (
+      ["-o", "-", "--manifest", "/dev/stdout"],
+      #"--output and --manifest both name "/dev/stdout": give each a file of its own"#
+    ),
+    (
       ["-o", "-", "--manifest", "-"],
       #"--output and --manifest both name "-": give each a file of its own"#
     ),
