@@ -48,15 +48,15 @@ struct ChangingFileTests {
     #expect(throws: FontError.self) { try face.glyph(34) }
   }
 
-  @Test("A table that claims gigabytes of a file with holes is not read")
+  @Test("A table that claims all of a file with holes is not read")
   func sparse() throws {
     var bytes = Fixtures.bytes("Plain.ttf")
     // Any table that shaping asks for would do.
     let record = try tableRecord("GPOS", in: bytes)
-    bytes.replaceSubrange((record + 12)..<(record + 16), with: [0xF0, 0, 0, 0])
+    bytes.replaceSubrange((record + 12)..<(record + 16), with: [0x03, 0, 0, 0])
     directory.put("a.ttf", bytes)
     let path = directory.root + "/a.ttf"
-    try setSize(path, 5 << 30)
+    try setSize(path, 64 << 20)
     let face = try FontFace(
       FaceIdentifier(path: Array(path.utf8)), library: FreeTypeLibrary(), pixelsPerEm: 17 * 64)
     let line = try TextShaper(scale: Scale(1), language: "en").shape(
