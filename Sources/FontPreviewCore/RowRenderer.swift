@@ -57,10 +57,15 @@ final class RowRenderer {
     let content = try content(own, descriptor, row: index)
     let rowLayout = layout(ofRow: index).layout(content)
     var pixmap = emptyPixmap(row: index)
-    try rasterizer.draw(rowLayout.instructions, into: &pixmap) { identifier, size throws(FontError) in
-      identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
+    func draw(_ instructions: ArraySlice<DrawingInstruction>) throws(FontError) {
+      try rasterizer.draw(instructions, into: &pixmap) { identifier, size throws(FontError) in
+        identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
+      }
     }
-    guard hasText(pixmap, row: index) else { throw .blankTitle }
+    // The title comes first, and alone: a detail must not hide that there is none to be seen.
+    try draw(rowLayout.instructions.prefix(1))
+    guard hasInk(pixmap, row: index) else { throw .blankTitle }
+    try draw(rowLayout.instructions.dropFirst())
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.note(try own.face(configuration.style.titleSize(in: configuration.cell)))
     record.monochrome = descriptor.isColor && pixmap.format == .indexed
@@ -68,7 +73,7 @@ final class RowRenderer {
   }
 
   /// Whether anything was drawn where a row has its words: ink may lie beside the row, or be too thin to see.
-  private func hasText(_ pixmap: Pixmap, row index: Int) -> Bool {
+  private func hasInk(_ pixmap: Pixmap, row index: Int) -> Bool {
     let clip = PixelClip(
       layout(ofRow: index).textClip(isSelected: list.selectedRow == index), scale: configuration.scale,
       width: pixmap.width,
@@ -92,6 +97,16 @@ final class RowRenderer {
     let isSelected = list.selectedRow == index
     let (style, cell) = (configuration.style, configuration.cell)
     let face = try own.face(style.titleSize(in: cell))
+    // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
+    let isReadable = row.text != nil || !(descriptor.isSymbol || face.isPictorial)
+    let titleFaces = try lineFaces(isReadable ? own : nil, style.titleSize(in: cell))
+    func title(besides detail: ShapedLine?) throws(FontError) -> ShapedLine {
+      try shaper.shape(
+        row.text ?? row.title, faces: titleFaces,
+        width: uniformLayout.titleWidth(in: cell, besides: detail, isSelected: isSelected))
+    }
+    // A sample gets what its font's name leaves; any other detail comes first.
+    var whole: ShapedLine?
     var (detail, detailText) = (ShapedLine?.none, "")
     if let wanted = row.detail {
       var faces = try lineFaces(wanted.isInOwnFace ? own : nil, style.detailSize(in: cell))
@@ -100,21 +115,16 @@ final class RowRenderer {
         // A sample shows this face and no other.
         faces.fallback = nil
         detailText = try SampleSelection.drawable(wanted.text, in: faces.primary)
+        whole = try title(besides: nil)
       }
-      if !detailText.isEmpty {
-        detail = try shaper.shape(
-          detailText, faces: faces, width: uniformLayout.detailWidth(in: cell, isSelected: isSelected))
-      }
+      let width = uniformLayout.detailWidth(in: cell, besides: whole, isSelected: isSelected)
+      if !detailText.isEmpty, width > 0 { detail = try shaper.shape(detailText, faces: faces, width: width) }
     }
-    // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
-    let isReadable = row.text != nil || !(descriptor.isSymbol || face.isPictorial)
-    let title = try shaper.shape(
-      row.text ?? row.title, faces: lineFaces(isReadable ? own : nil, style.titleSize(in: cell)),
-      width: uniformLayout.titleWidth(in: cell, besides: detail, isSelected: isSelected))
+    let line = if let whole { whole } else { try title(besides: detail) }
     // A row without words would say neither which font it is nor that something is amiss.
-    guard title.ink != nil else { throw .blankTitle }
+    guard line.ink != nil else { throw .blankTitle }
     return RowContent(
-      title: title, detail: detail, detailText: detailText, cell: detail == nil && cell != .value2 ? .default : cell,
+      title: line, detail: detail, detailText: detailText, cell: detail == nil && cell != .value2 ? .default : cell,
       isProblem: false,
       isSelected: isSelected, isLast: index == list.rows.count - 1)
   }

@@ -65,7 +65,9 @@ struct Listing {
     }
     let interfaceFont = options.interfaceFont.map { FontWord($0.bytes) }
     let interfaceFace = try messages.catching { () throws(CatalogError) in try catalog.interfaceFace(interfaceFont) }
-    let cell = options.samples == .always && options.cell == .default ? .value1 : options.cell
+    // What was asked for in so many words needs a place.
+    let wantsDetail = options.samples == .always || options.detail != nil
+    let cell = wantsDetail && options.cell == .default ? .value1 : options.cell
     list = Self.withTexts(list, cell: cell, options: options, catalog: catalog)
     let language = options.language ?? options.nameLanguage
     let fallback = catalog.fallback(
@@ -75,7 +77,7 @@ struct Listing {
       interfaceFace: interfaceFace, language: language)
     Self.warn(messages.take(), diagnostics)
     var configuration = SheetConfiguration(
-      style: Self.style(options).adjusted(to: cell), scale: Scale(options.scale), width: Points(Double(options.width)),
+      style: Self.style(options, cell: cell), scale: Scale(options.scale), width: Points(Double(options.width)),
       language: language, interfaceFace: interfaceFace, fallback: fallback,
       isInColor: catalog.needsColor(list, fallback: fallback))
     configuration.titleLanguage = options.nameLanguage
@@ -102,19 +104,26 @@ struct Listing {
   private static func withTexts(
     _ list: FontList, cell: CellStyle, options: Options, catalog: FontCatalog
   ) -> FontList {
+    let isDetailSaid = options.detail != nil || options.samples == .always
+    var list = list
     if let text = options.text.map({ SafeTitle.title($0.text, substitute: " ") }) {
-      return list.mapRows { row in
+      list = list.mapRows { row in
         row.text = text
         if cell != .default { row.detail = RowDetail(text: row.title, isInOwnFace: false) }
       }
+      guard isDetailSaid else { return list }
     }
-    guard cell != .default, options.detail != nil || options.samples != .never else { return list }
+    guard cell != .default, isDetailSaid || options.samples != .never else { return list }
     return catalog.addingDetails(to: list, fact: options.detail, language: options.nameLanguage)
   }
 
-  private static func style(_ options: Options) -> ListStyle {
+  private static func style(_ options: Options, cell: CellStyle) -> ListStyle {
     var style = ListStyle.modern
-    if case .points(let height) = options.rowHeight { style.rowHeight = Points(Double(height)) }
+    if case .points(let height) = options.rowHeight {
+      style.rowHeight = Points(Double(height))
+    } else {
+      style.rowHeight = style.rowHeight(in: cell)
+    }
     return style
   }
 

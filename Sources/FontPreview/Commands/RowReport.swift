@@ -3,8 +3,9 @@ import FontPreviewCore
 /// What became of the rows of a sheet: warns of the bad ones and knows whether `--strict` is met.
 final class RowReport {
   private let diagnostics: Diagnostics
-  /// Whether characters that no font has are worth a warning each.
-  private let namesMissing: Bool
+  private let variations: [FontVariation]
+  /// The axes that any row's font has.
+  private var axes: Set<String> = []
   private let list: FontList
   private var rows = 0
   private var unreadable = 0
@@ -14,7 +15,7 @@ final class RowReport {
   init(list: FontList, options: Options, diagnostics: Diagnostics) {
     self.list = list
     self.diagnostics = diagnostics
-    namesMissing = options.strict || options.verbose
+    variations = options.variations
   }
 
   func note(_ row: RenderedRow) {
@@ -32,13 +33,20 @@ final class RowReport {
         diagnostics.warning(.problemRow, "\(Quoting.quoted(path)): \(problem); its row says so")
       }
     }
-    if !row.record.missing.isEmpty {
+    let missing = [row.record.missing, row.record.detail?.missing ?? ""]
+    for characters in missing where !characters.isEmpty {
       isStrictlyMet = false
-      if namesMissing {
-        diagnostics.warning(
-          .missingCharacters,
-          "\(Quoting.quoted(row.record.title)): the font lacks \(Quoting.quoted(row.record.missing))")
-      }
+      diagnostics.warning(
+        .missingCharacters, "\(Quoting.quoted(row.record.title)): no font has \(Quoting.quoted(characters))")
+    }
+    if !variations.isEmpty { axes.formUnion(row.record.axes.keys) }
+  }
+
+  /// Warns of places on axes that no font has: a misspelled one changes nothing.
+  func warnOfAxes() {
+    for variation in variations where !axes.contains(variation.axis) {
+      diagnostics.warning(
+        .axes, "--variations: no font that is shown has the axis \(Quoting.quoted(variation.axis))")
     }
   }
 

@@ -37,6 +37,7 @@ struct SheetCommand {
     }
     progress.clear()
     try report.check()
+    report.warnOfAxes()
     try sheet.finish()
     // What a full disk refuses must not leave a new picture beside an old manifest.
     try picture.flush()

@@ -13,6 +13,7 @@ final class Diagnostics {
     case selection
     case problemRow
     case missingCharacters
+    case axes
     case size
     case fontconfig
   }
@@ -66,6 +67,7 @@ final class Diagnostics {
     case .selection: "unknown selections"
     case .problemRow: "rows whose font cannot be drawn"
     case .missingCharacters: "rows with missing characters"
+    case .axes: "axes that no font has"
     case .size: "sheets that are too tall"
     case .fontconfig: "messages of fontconfig"
     }

@@ -45,6 +45,9 @@ struct ArgumentParser {
     for (specification, spelling) in given where !specification.commands.contains(command) {
       throw .inapplicable(option: spelling, command: command, commands: specification.commands)
     }
+    if options.detail != nil, options.samples == .always {
+      throw .conflict("--detail", "--samples always", subject: "the detail of rows")
+    }
     return .run(command, words: words, options: options)
   }
 

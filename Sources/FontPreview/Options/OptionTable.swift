@@ -27,7 +27,10 @@ enum OptionTable {
           return true
         }),
       "height of rows; auto makes each as high as its ink needs",
-      details: "What does not fit into a row is cut off at its edges, and the manifest says so."),
+      details: """
+        POINTS is a whole number from \(RowHeight.range.lowerBound) to \(RowHeight.range.upperBound). What does not \
+        fit into a row is cut off at its edges, and the manifest says so.
+        """),
     OptionSpecification(
       "manifest", .picture, for: [.sheet], advanced: true, .value(.argument("FILE", .file, in: \.manifest)),
       "also write the manifest to FILE",
@@ -94,7 +97,8 @@ enum OptionTable {
     OptionSpecification(
       "detail", .text, advanced: true,
       .value(.choice("FACT", of: DetailKind.self, otherwise: "a sample") { $1.detail = $0 }),
-      "what the detail tells, in the interface font"),
+      "what the detail tells, in the interface font",
+      details: "It stands at the trailing edge where --cell says nothing."),
     OptionSpecification(
       "samples", .text, advanced: true, .value(.choice("WHEN", in: \.samples)),
       "when rows show some of their font's own glyphs",
@@ -103,7 +107,7 @@ enum OptionTable {
         """),
     OptionSpecification(
       "text", .text, .value(.argument("TEXT", .text, in: \.text)), "draw TEXT in place of the names",
-      details: "The name then is the detail of cells that have one."),
+      details: "The name then is the detail of cells that have one, unless --detail or --samples says otherwise."),
     OptionSpecification(
       "language", .text, advanced: true,
       .value(.language("LANG", in: \.language, otherwise: "that of --name-lang")),
@@ -112,12 +116,19 @@ enum OptionTable {
     OptionSpecification(
       "features", .text, advanced: true, .value(.list("LIST", .features, in: \.features) { FontFeature($0) }),
       "OpenType features, in HarfBuzz's syntax",
-      details: "Words between commas: smcp switches a feature on, -liga off, aalt=2 takes an alternate."),
+      details: """
+        Words between commas: smcp switches a feature on, -liga off, aalt=2 takes an alternate. They hold for all text, \
+        also where another font stands in.
+        """),
     OptionSpecification(
       "variations", .text, advanced: true,
       .value(.list("LIST", .variations, in: \.variations) { FontVariation($0) }),
       "places on the axes of variable fonts",
-      details: "Such as wght=650,wdth=80; axes that are not named keep the place of the row's instance."),
+      details: """
+        Such as wght=650,wdth=80; axes that are not named keep the place of the row's instance, and a font that stands \
+        in is not moved. With --instances default each variable font is one row. An axis that no font has causes a \
+        warning, and a place beyond a font's limits is its nearest one.
+        """),
     OptionSpecification(
       "instances", .text, advanced: true, .value(.choice("WHICH", in: \.instances)),
       "instances of variable fonts that are rows"),

@@ -8,6 +8,8 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(option: String, value: Argument)
   /// A value is not what `expectation` says.
   case invalidValue(option: String, value: Argument, expectation: String)
+  /// Two options contradict each other; `subject` is what both decide.
+  case conflict(String, String, subject: String)
   /// An option of other commands was given to `command`.
   case inapplicable(option: String, command: Command, commands: Set<Command>)
 }
@@ -25,6 +27,8 @@ extension UsageError: CustomStringConvertible {
       return "\(option) takes no value: leave out \(Argument([UInt8(ascii: "=")] + value.bytes).quoted)"
     case .invalidValue(let option, let value, let expectation):
       return "\(option): \(value.quoted) is not \(expectation)"
+    case .conflict(let first, let second, let subject):
+      return "\(first) and \(second) both say what \(subject) is: give one of them"
     case .inapplicable(let option, let command, let commands):
       let others = CommandTable.all.filter { commands.contains($0.command) }.map(\.phrase)
       let phrase = CommandTable.specification(of: command).phrase

@@ -12,7 +12,7 @@ final class Rasterizer {
 
   /// Draws a row; `face` gives the opened face that a run's glyphs belong to, at the size of its text.
   func draw(
-    _ instructions: [DrawingInstruction], into pixmap: inout Pixmap,
+    _ instructions: some Sequence<DrawingInstruction>, into pixmap: inout Pixmap,
     face: (FaceIdentifier, Points) throws(FontError) -> FontFace
   ) throws(FontError) {
     for instruction in instructions {

@@ -44,11 +44,16 @@ public struct ListLayout: Sendable, Hashable {
   /// Faces made to burst any row do not get what they ask for.
   static let largestRowHeight: Points = 512
 
-  /// How wide a detail may be, in points.
-  public func detailWidth(in cell: CellStyle, isSelected: Bool) -> Points {
+  /// How wide a detail may be, in points, where `title` was shaped first: a sample gives way to the name that it is of.
+  public func detailWidth(in cell: CellStyle, besides title: ShapedLine? = nil, isSelected: Bool) -> Points {
     switch cell {
     case .default, .subtitle: textWidth(isSelected: isSelected)
-    case .value1: textWidth(isSelected: isSelected) / 2
+    case .value1:
+      max(
+        0,
+        min(
+          textWidth(isSelected: isSelected) / 2,
+          textWidth(isSelected: isSelected) - (title.map { $0.width + style.detail.gap } ?? 0)))
     case .value2: max(0, textWidth(isSelected: isSelected) - style.detail.columnWidth - style.detail.columnGap)
     }
   }
@@ -101,41 +106,64 @@ public struct ListLayout: Sendable, Hashable {
     let end = leading + textWidth(isSelected: row.isSelected)
     switch row.cell {
     case .default, .subtitle:
-      let baselines = baselines(of: [row.title] + (row.detail.map { [$0] } ?? []))
-      return (Point(x: leading, y: baselines[0]), Point(x: leading, y: baselines[baselines.count - 1]))
+      guard let detail = row.detail else {
+        let title = Point(x: leading, y: baseline(of: row.title))
+        return (title, title)
+      }
+      let baselines = baselines(of: row.title, above: detail)
+      return (Point(x: leading, y: baselines.upper), Point(x: leading, y: baselines.lower))
     case .value1:
-      let baseline = baselines(of: [row.title])[0]
+      let baseline = baseline(of: row.title)
       // Both stand on one line, unless the detail's ink needs another.
-      let detail = row.detail.map { fitted($0, baseline: baseline) } ?? baseline
+      let detail = row.detail.map { fitted($0.ink, baseline: baseline) } ?? baseline
       return (Point(x: leading, y: baseline), Point(x: end - (row.detail?.width ?? 0), y: detail))
     case .value2:
       let column = leading + style.detail.columnWidth
-      let baseline = row.detail.map { baselines(of: [$0])[0] } ?? baselines(of: [row.title])[0]
+      let baseline = baseline(of: row.detail ?? row.title)
       return (
-        Point(x: max(leading, column - row.title.width), y: fitted(row.title, baseline: baseline)),
+        Point(x: max(leading, column - row.title.width), y: fitted(row.title.ink, baseline: baseline)),
         Point(x: column + style.detail.columnGap, y: baseline)
       )
     }
   }
 
-  /// The baselines of lines that stand below each other, centred together, each moved so that its ink stays in the row.
-  private func baselines(of lines: [ShapedLine]) -> [Points] {
-    let height = lines.reduce(0) { $0 + $1.ascender + $1.descender }
-    var top = (contentHeight - height) / 2
-    var baselines: [Points] = []
-    for line in lines {
-      baselines.append(fitted(line, baseline: scale.roundedDown(top + line.ascender)))
-      top += line.ascender + line.descender
+  /// The baseline of a line that stands alone.
+  private func baseline(of line: ShapedLine) -> Points {
+    let top = (contentHeight - line.ascender - line.descender) / 2
+    return fitted(line.ink, baseline: scale.roundedDown(top + line.ascender))
+  }
+
+  /// The baselines of two lines, one below the other: their boxes centred together, their ink apart, and both moved
+  /// together so that it stays in the row.
+  private func baselines(of upper: ShapedLine, above lower: ShapedLine) -> (upper: Points, lower: Points) {
+    let height = upper.ascender + upper.descender + lower.ascender + lower.descender
+    let start = (contentHeight - height) / 2
+    var first = scale.roundedDown(start + upper.ascender)
+    // The distance must not depend on the row's height, which is made to fit it.
+    var second = first + scale.roundedDown(upper.descender + lower.ascender)
+    guard let ink = upper.ink, let lowerInk = lower.ink else {
+      return (fitted(upper.ink, baseline: first), fitted(lower.ink, baseline: second))
     }
-    return baselines
+    // Faces may claim less height than their letters have, and what a face lacks may be drawn in a taller one.
+    let missing = scale.roundedUp(first + ink.maxY + style.detail.lineGap - (second + lowerInk.y))
+    if missing > 0 {
+      let up = scale.roundedDown(missing / 2)
+      first = first - up
+      second = second + (missing - up)
+    }
+    let top = min(ink.y, second - first + lowerInk.y)
+    let bottom = max(ink.maxY, second - first + lowerInk.maxY)
+    let both = Rectangle(x: 0, y: top, width: 0, height: bottom - top)
+    let moved = fitted(both, baseline: first)
+    return (moved, moved + (second - first))
   }
 
   /// The baseline nearest to `baseline` at which the ink stays in the row.
   ///
   /// Ink that is taller than the row is cut anyhow: the line stays where its box puts it, since few letters of such a
   /// face are as tall, and only the baseline itself is kept in the row.
-  private func fitted(_ line: ShapedLine, baseline: Points) -> Points {
-    guard let ink = line.ink, ink.height <= contentHeight else { return max(0, min(contentHeight, baseline)) }
+  private func fitted(_ ink: Rectangle?, baseline: Points) -> Points {
+    guard let ink, ink.height <= contentHeight else { return max(0, min(contentHeight, baseline)) }
     let top = scale.roundedUp(-ink.y)
     let bottom = scale.roundedDown(contentHeight - ink.maxY)
     // Where whole pixels leave no place for both edges, the upper one is kept.

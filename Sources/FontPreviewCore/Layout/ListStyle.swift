@@ -32,6 +32,8 @@ public struct ListStyle: Sendable, Hashable {
     public var valueSize: Points
     /// From the title to a detail at the trailing edge, at the least.
     public var gap: Points
+    /// From the title's ink to that of a detail below it, at the least.
+    public var lineGap: Points
     /// Of the column that holds the title where the detail is what counts, and the size of the title in it.
     public var columnWidth: Points
     public var columnTitleSize: Points
@@ -58,11 +60,9 @@ public struct ListStyle: Sendable, Hashable {
     public var contentLoss: Points
   }
 
-  /// The style for rows of a cell: those with two lines are higher.
-  public func adjusted(to cell: CellStyle) -> ListStyle {
-    var style = self
-    if cell == .subtitle { style.rowHeight = max(rowHeight, detail.subtitleRowHeight) }
-    return style
+  /// The height of a row of a cell, separator included: those with two lines are higher.
+  public func rowHeight(in cell: CellStyle) -> Points {
+    cell == .subtitle ? max(rowHeight, detail.subtitleRowHeight) : rowHeight
   }
 
   /// The size of titles in a cell.
@@ -102,9 +102,9 @@ extension ListStyle {
       size: 17, color: Color(red: 0, green: 0, blue: 0), leadingInset: 16, trailingInset: 16),
     detail: DetailStyle(
       // #3C3C43 at 60 %; 17 at the trailing edge, 12 below the title in a row of 46, as on a device's screenshot. The
-      // gap and the column of the fourth cell are judgement.
+      // gaps and the column of the fourth cell are judgement.
       color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 153), subtitleSize: 12, subtitleRowHeight: 46,
-      valueSize: 17, gap: 8, columnWidth: 91, columnTitleSize: 12, columnGap: 6),
+      valueSize: 17, gap: 8, lineGap: 1, columnWidth: 91, columnTitleSize: 12, columnGap: 6),
     separator: SeparatorStyle(
       // #3C3C43 at 29 %, from the title's start to the edge: the same rendering.
       thickness: nil, color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 74), inset: 16),

@@ -3,6 +3,6 @@ public struct RowLayout: Sendable, Hashable {
   public var instructions: [DrawingInstruction]
   /// The title's baseline from the row's top, a whole pixel.
   public var baseline: Points
-  /// Whether ink of the title lies outside what the row shows.
+  /// Whether ink of the title or the detail lies outside what the row shows.
   public var isClipped: Bool
 }

@@ -2,5 +2,7 @@
 public struct ManifestDetail: Sendable, Hashable, Codable {
   public var text: String
   public var runs: [ManifestRun]
+  /// The characters that no font had.
+  public var missing: String
   public var truncated: Bool
 }

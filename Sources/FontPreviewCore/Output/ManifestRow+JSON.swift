@@ -64,6 +64,8 @@ extension ManifestRow {
 extension ManifestDetail {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { object in
+      object.key("missing")
+      object.value(missing)
       object.key("runs")
       object.array { array in for run in runs { run.write(to: &array) } }
       object.key("text")

@@ -33,7 +33,9 @@ extension ManifestRow {
       content.isProblem
       ? nil
       : content.detail.map { line in
-        ManifestDetail(text: content.detailText, runs: line.runs.map(ManifestRun.init), truncated: line.isTruncated)
+        ManifestDetail(
+          text: content.detailText, runs: line.runs.map(ManifestRun.init), missing: line.missing,
+          truncated: line.isTruncated)
       }
     clipped = layout.isClipped
     truncated = content.title.isTruncated

@@ -68,7 +68,7 @@ struct DetailTests {
     let detail = RowDetail(text: "abc", isInOwnFace: true)
     let sheet = try TextSheet(["PlainBold.ttf"], detail: cell == .default ? nil : detail) { _ in
     } configuration: {
-      $0.style = $0.style.adjusted(to: cell)
+      $0.style.rowHeight = $0.style.rowHeight(in: cell)
       $0.cell = cell
     }
     let row = try #require(try await sheet.rows().first)

@@ -5,9 +5,19 @@ import Testing
 @Suite("Title and detail in a row")
 struct CellLayoutTests {
   private static func row(
-    _ cell: CellStyle, title: String, detail: String, isSelected: Bool = false, scale: Int = 2
+    _ cell: CellStyle, title: String, in file: String = "Plain.ttf", detail: String, isSelected: Bool = false,
+    scale: Int = 2
   ) throws -> RowLayout {
-    let style = ListStyle.modern.adjusted(to: cell)
+    let (layout, content) = try content(
+      cell, title: title, in: file, detail: detail, isSelected: isSelected, scale: scale)
+    return layout.layout(content)
+  }
+
+  private static func content(
+    _ cell: CellStyle, title: String, in file: String, detail: String, isSelected: Bool = false, scale: Int = 2
+  ) throws -> (ListLayout, RowContent) {
+    var style = ListStyle.modern
+    style.rowHeight = style.rowHeight(in: cell)
     let layout = ListLayout(style: style, scale: Scale(scale), width: 320)
     let shaper = TextShaper(scale: Scale(scale), language: "en")
     func faces(_ file: String, _ size: Points) throws -> LineFaces {
@@ -19,12 +29,52 @@ struct CellLayoutTests {
       detail, faces: faces("PlainBold.ttf", style.detailSize(in: cell)),
       width: layout.detailWidth(in: cell, isSelected: isSelected))
     let first = try shaper.shape(
-      title, faces: faces("Plain.ttf", style.titleSize(in: cell)),
+      title, faces: faces(file, style.titleSize(in: cell)),
       width: layout.titleWidth(in: cell, besides: second, isSelected: isSelected))
-    return layout.layout(
-      RowContent(
-        title: first, detail: cell == .default ? nil : second, cell: cell, isProblem: false, isSelected: isSelected,
-        isLast: false))
+    let content = RowContent(
+      title: first, detail: cell == .default ? nil : second, cell: cell, isProblem: false, isSelected: isSelected,
+      isLast: false)
+    return (layout, content)
+  }
+
+  @Test(
+    "The ink of two lines never meets, and is in the row where the row is as high as it needs",
+    arguments: ["Plain.ttf", "TallInk.ttf", "HighInk.ttf", "ZeroMetrics.ttf", "Inverted.ttf", "Vast.ttf"], 1...3)
+  func twoLines(file: String, scale: Int) throws {
+    for title in ["Hog", "Tight", "."] {
+      let (layout, content) = try Self.content(.subtitle, title: title, in: file, detail: "Ig", scale: scale)
+      let fitting = layout.withRowHeight(layout.fittingRowHeight(content))
+      for layout in [layout, fitting] {
+        let lines = layout.layout(content).instructions.compactMap { instruction in
+          if case .text(let text) = instruction { text } else { nil }
+        }
+        let upper = try #require(content.title.ink)
+        let lower = try #require(content.detail?.ink)
+        #expect(lines[0].origin.y + upper.maxY + 1 <= lines[1].origin.y + lower.y)
+        for line in lines {
+          let pixels = line.origin.y.value * Double(scale)
+          #expect(abs(pixels - pixels.rounded()) < 1e-9)
+        }
+      }
+      #expect(!fitting.layout(content).isClipped)
+    }
+  }
+
+  @Test("A sample gives way to its font's name; another detail takes its half first")
+  func samplesGiveWay() async throws {
+    func records(_ detail: RowDetail, width: Points) async throws -> [ManifestRow] {
+      try await TextSheet(["Plain.ttf"], detail: detail, width: width) { _ in
+      } configuration: {
+        $0.cell = .value1
+      }.records()
+    }
+    let sample = RowDetail(text: "AaBbCcDdEeFf", isInOwnFace: true)
+    for width in [240, 280, 320] as [Points] {
+      #expect(try await records(sample, width: width)[0].truncated == false)
+    }
+    #expect(try await records(sample, width: 400)[0].detail != nil)
+    let fact = RowDetail(text: "AaBbCcDdEeFf", isInOwnFace: false)
+    #expect(try await records(fact, width: 320)[0].truncated)
   }
 
   @Test("Each cell lays its rows out by these instructions", arguments: [2, 3])

@@ -33,7 +33,7 @@ struct JSONWriterTests {
         $0.checksum = nil
       },
       Self.row { $0.error = "glyph 3 is damaged" }, Self.row { $0.axes = [:] }, Self.row { $0.runs = [] },
-      Self.row { $0.detail = ManifestDetail(text: "AaBb", runs: $0.runs, truncated: false) },
+      Self.row { $0.detail = ManifestDetail(text: "AaBb", runs: $0.runs, missing: "\u{4E00}", truncated: false) },
       Self.row { $0.text = "Hamburg" },
       Self.row { $0.baseline = 27 }, Self.row { $0.baseline = 83.0 / 3 }, Self.row { $0.baseline = -0.25 },
       Self.row { $0.rect = [0, 1e7, 0.1, 1 / 3] },

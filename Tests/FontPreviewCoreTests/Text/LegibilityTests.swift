@@ -28,6 +28,13 @@ struct LegibilityTests {
     #expect(row.problem == .blankTitle)
     let selected = try #require(try await TextSheet(["Beside.ttf"], selected: 0).rows().first)
     #expect(selected.problem == .blankTitle)
+    let detail = RowDetail(text: "Detail", isInOwnFace: false)
+    let withDetail = try #require(
+      try await TextSheet(["Beside.ttf"], detail: detail) { _ in
+      } configuration: {
+        $0.cell = .subtitle
+      }.rows().first)
+    #expect(withDetail.problem == .blankTitle)
   }
 
   @Test("A sample shows nothing that its own face does not draw")

@@ -3,6 +3,15 @@ import Testing
 @testable import FontPreview
 
 @Suite struct UsageErrorTests {
+  @Test func twoOptionsThatFillTheDetailAreRefused() {
+    let error = UsageError.conflict("--detail", "--samples always", subject: "the detail of rows")
+    #expect(throws: error) {
+      try ArgumentParser.parse(["--samples", "always", "--detail", "file"].map { Argument(Array($0.utf8)) })
+    }
+    #expect(
+      error.description == "--detail and --samples always both say what the detail of rows is: give one of them")
+  }
+
   @Test(arguments: [
     (["--selectd", "x"], #"unknown option "--selectd": did you mean --selected?"#),
     (["--selectd=x"], #"unknown option "--selectd": did you mean --selected?"#),

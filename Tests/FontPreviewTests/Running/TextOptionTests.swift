@@ -16,6 +16,7 @@ import Testing
     struct Detail: Decodable {
       var text: String
       var runs: [Run]
+      var missing: String
     }
 
     struct Row: Decodable {
@@ -66,6 +67,10 @@ import Testing
     #expect(try details("--cell", "value1") == samples)
     #expect(try details("--samples", "always") == samples)
     #expect(try details() == [nil, nil])
+    #expect(try details("--detail", "file") == ["Hebrew.ttf", "Plain.ttf"])
+    #expect(try details("--text", "F", "--cell", "value1", "--samples", "always") == samples)
+    #expect(try details("--text", "F", "--detail", "file") == ["Hebrew.ttf", "Plain.ttf"])
+    #expect(try details("--text", "F", "--cell", "value1") == ["\u{5D0}\u{5D1}\u{5D2} Fixture 12", "Fixture Sans Regular"])
     #expect(try details("--cell", "value1", "--samples", "never") == [nil, nil])
     #expect(try details("--cell", "value2", "--detail", "file") == ["Hebrew.ttf", "Plain.ttf"])
     #expect(
@@ -122,11 +127,44 @@ import Testing
     #expect(
       missing.errors
         == ["Greek", "Sans"].map {
-          "fontpreview: warning: \"Fixture \($0) Regular\": the font lacks \"\u{4E00}\"\n"
+          "fontpreview: warning: \"Fixture \($0) Regular\": no font has \"\u{4E00}\"\n"
         }.joined())
     #expect(try SheetRows(png: place.read("out/list.png")).rows.map(\.missing) == ["\u{4E00}", "\u{4E00}"])
     let met = try place.run(arguments + ["--text", "a\u{3B2}"])
     #expect(met.ending == .exited(0) && met.errors == "")
+    let lenient = try place.run(arguments.dropLast() + ["--text", "\u{4E00}"])
+    #expect(lenient.ending == .exited(0) && lenient.errors == missing.errors)
+  }
+
+  @Test func aCharacterThatIsMissingInADetailIsToldToo() throws {
+    let place = try Workplace(["Hebrew.ttf", "Partial.ttf"])
+    let result = try place.run(
+      "--isolated", "./fonts/Partial.ttf", "--text", "Fix", "--cell", "value1", "--strict", "-o", "out/list.png")
+    #expect(result.ending == .exited(1))
+    let detail = try #require(
+      try JSONDecoder().decode(Sheet.self, from: Data(DecodedPicture(place.read("out/list.png")).manifest)).rows[0]
+        .detail)
+    #expect(!detail.missing.isEmpty)
+    #expect(result.errors.contains("no font has \"\(detail.missing)\""))
+  }
+
+  @Test func anAxisThatNoFontHasIsWarnedOf() throws {
+    let place = try Workplace(["Optical.ttf", "Plain.ttf"])
+    let arguments = ["--isolated", "--font-dir", "fonts", "-o", "out/list.png", "--variations"]
+    let known = try place.run(arguments + ["wght=650,opsz=20"])
+    #expect(known.ending == .exited(0) && known.errors == "")
+    let unknown = try place.run(arguments + ["WGHT=650,opsz=20"])
+    #expect(unknown.ending == .exited(0))
+    #expect(
+      unknown.errors == "fontpreview: warning: --variations: no font that is shown has the axis \"WGHT\"\n")
+  }
+
+  @Test func aHeightThatIsGivenHoldsForEveryCell() throws {
+    for cell in ["default", "subtitle", "value1"] {
+      let sheet = try Sheet(["Plain.ttf"], "--row-height", "30", "--cell", cell)
+      #expect(sheet.rows[0].rect[3] == 30)
+    }
+    #expect(try Sheet(["Plain.ttf"], "--cell", "subtitle").rows[0].rect[3] == 46)
   }
 
   @Test func aSheetInColourDoesNotDependOnTheNumberOfJobs() throws {
