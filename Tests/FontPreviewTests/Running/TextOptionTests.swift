@@ -70,7 +70,8 @@ import Testing
     #expect(try details("--detail", "file") == ["Hebrew.ttf", "Plain.ttf"])
     #expect(try details("--text", "F", "--cell", "value1", "--samples", "always") == samples)
     #expect(try details("--text", "F", "--detail", "file") == ["Hebrew.ttf", "Plain.ttf"])
-    #expect(try details("--text", "F", "--cell", "value1") == ["\u{5D0}\u{5D1}\u{5D2} Fixture 12", "Fixture Sans Regular"])
+    #expect(
+      try details("--text", "F", "--cell", "value1") == ["\u{5D0}\u{5D1}\u{5D2} Fixture 12", "Fixture Sans Regular"])
     #expect(try details("--cell", "value1", "--samples", "never") == [nil, nil])
     #expect(try details("--cell", "value2", "--detail", "file") == ["Hebrew.ttf", "Plain.ttf"])
     #expect(
