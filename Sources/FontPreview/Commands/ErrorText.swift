@@ -30,6 +30,9 @@ enum ErrorText {
       "--output and --manifest both name \(argument.quoted): give each a file of its own"
     case .outputIsFont(let option, let argument):
       "\(option): \(argument.quoted) is there already and is a font by its name or use: name another file, or remove it first"
+    case .noSuchAppearance:
+      "--look classic is light alone: leave out --appearance dark, or take --look modern"
+    case .lookFile(let argument, let error): "\(argument.quoted): \(error)"
     case .nothingDrawn(let name, let reason, let count):
       count == 1
         ? "\(Quoting.quoted(name)): \(reason); give another font"

@@ -68,16 +68,39 @@ struct Listing {
     // What was asked for in so many words needs a place.
     let wantsDetail = options.samples == .always || options.detail != nil
     let cell = wantsDetail && options.cell == .default ? .value1 : options.cell
+    let style = try LookChoice.style(options, cell: cell)
+    var parts = SheetLayout.Options()
+    list.isEditing = options.editing
+    if options.hasSections {
+      let sectioned = list.sectioned()
+      list = sectioned.list
+      parts.sections = sectioned.sections
+    }
+    parts.hasNavigationBar = options.hasNavigationBar
+    parts.chrome = options.chrome
+    parts.viewportHeight = options.viewport.map { Points(Double($0)) }
+    parts.scrolledTo = list.selectedRow
+    if let name = options.scrollTo {
+      if let row = listing.row(named: name.text) {
+        parts.scrolledTo = list.rows.firstIndex { $0 == listing.list.rows[row] }
+      } else {
+        isStrictlyMet = false
+        let nearest = ErrorText.didYouMean(listing.titles(nearest: name.text))
+        diagnostics.warning(
+          .selection, "--scroll-to: no row is called \(name.quoted)\(nearest); the list is shown from its selection on")
+      }
+    }
+    let barTitle = options.title.map { SafeTitle.title($0.text, substitute: " ") }
     list = Self.withTexts(list, cell: cell, options: options, catalog: catalog)
     let language = options.language ?? options.nameLanguage
     let fallback = catalog.fallback(
       // The texts of error rows are the program's own, and in ASCII.
       for: list.rows.flatMap { [$0.title, $0.text, $0.detail?.text].compactMap { $0 } }
-        + [Self.printableASCII, "\u{2026}"],
+        + [Self.printableASCII, "\u{2026}", barTitle ?? ""] + (parts.sections ?? []).map(\.title),
       interfaceFace: interfaceFace, language: language)
     Self.warn(messages.take(), diagnostics)
     var configuration = SheetConfiguration(
-      style: Self.style(options, cell: cell), scale: Scale(options.scale), width: Points(Double(options.width)),
+      style: style, scale: Scale(options.scale), width: Points(Double(options.width)),
       language: language, interfaceFace: interfaceFace, fallback: fallback,
       isInColor: catalog.needsColor(list, fallback: fallback))
     configuration.titleLanguage = options.nameLanguage
@@ -85,6 +108,12 @@ struct Listing {
     configuration.features = options.features
     configuration.variations = options.variations
     configuration.bitmaps = options.bitmaps
+    configuration.direction = options.direction
+    configuration.parts = parts
+    if let barTitle { configuration.barTitle = barTitle }
+    if options.hasNavigationBar || options.hasSections {
+      configuration.interfaceFaces = catalog.interfaceFaces(for: interfaceFace, wanted: interfaceFont)
+    }
     self.configuration = configuration
     self.list = list
     self.isStrictlyMet = isStrictlyMet
@@ -115,16 +144,6 @@ struct Listing {
     }
     guard cell != .default, isDetailSaid || options.samples != .never else { return list }
     return catalog.addingDetails(to: list, fact: options.detail, language: options.nameLanguage)
-  }
-
-  private static func style(_ options: Options, cell: CellStyle) -> ListStyle {
-    var style = ListStyle.modern
-    if case .points(let height) = options.rowHeight {
-      style.rowHeight = Points(Double(height))
-    } else {
-      style.rowHeight = style.rowHeight(in: cell)
-    }
-    return style
   }
 
   private static let printableASCII = String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))

@@ -26,6 +26,17 @@ enum ManifestOptions {
       "sort": options.sort.map { .text($0.rawValue) } ?? (hasWords ? .null : .text(TitleOrder.compare.rawValue)),
       "width": .number(options.width),
       "interface-font": .null,
+      "look": .text(options.look.rawValue),
+      "appearance": .text(options.appearance.rawValue),
+      "direction": .text(options.direction.rawValue),
+      "font-size": options.fontSize.map { .number($0) } ?? .null,
+      "editing": .flag(options.editing),
+      "navigation-bar": .flag(options.hasNavigationBar),
+      "title": options.title.map { .text($0.text) } ?? .null,
+      "chrome": .text(options.chrome.rawValue),
+      "viewport": options.viewport.map { .number($0) } ?? .null,
+      "scroll-to": options.scrollTo.map { .text($0.text) } ?? .null,
+      "sections": .flag(options.hasSections),
     ]
     if let font = options.interfaceFont {
       values["interface-font"] = .text(font.isPath ? FaceIdentifier(path: font.bytes).fileName : font.text)

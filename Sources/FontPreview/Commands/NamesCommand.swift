@@ -18,7 +18,8 @@ struct NamesCommand {
       let renderer = try await listing.renderer(options)
       let report = RowReport(list: listing.list, options: options, diagnostics: diagnostics)
       var separator = "[\n"
-      try await renderer.draw(jobs: options.jobCount, withJSON: true) { row in
+      try await renderer.draw(jobs: options.jobCount, withJSON: true) { band in
+        guard let row = band.row else { return }
         report.note(row)
         try output.write(Array(separator.utf8) + row.json)
         separator = ",\n"

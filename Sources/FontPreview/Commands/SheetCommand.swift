@@ -8,6 +8,7 @@ struct SheetCommand {
   let diagnostics: Diagnostics
 
   func run() async throws -> ExitStatus {
+    if options.printsLook { return try printLook() }
     guard let output = options.output else { throw CommandError.missingOutput }
     if let manifest = options.manifest, OutputPlace.areSame(OutputPlace(manifest), OutputPlace(output)) {
       throw CommandError.sameOutput(manifest)
@@ -30,10 +31,14 @@ struct SheetCommand {
     let report = RowReport(list: listing.list, options: options, diagnostics: diagnostics)
     let progress = Progress(total: listing.list.numberOfRows, isQuiet: options.quiet)
     diagnostics.progress = progress
-    try await renderer.draw(jobs: options.jobCount, withJSON: sheet.wantsJSON) { row in
-      report.note(row)
-      try sheet.write(row)
-      progress.update(row.index + 1)
+    var rows = 0
+    try await renderer.draw(jobs: options.jobCount, withJSON: sheet.wantsJSON) { band in
+      if let row = band.row {
+        report.note(row)
+        rows += 1
+        progress.update(rows)
+      }
+      try sheet.write(band)
     }
     progress.clear()
     try report.check()
@@ -46,6 +51,13 @@ struct SheetCommand {
     try manifestFile?.commit()
     if options.verbose { tell(listing, since: start) }
     return options.strict && !(listing.isStrictlyMet && report.isStrictlyMet) ? .unmet : .done
+  }
+
+  private func printLook() throws -> ExitStatus {
+    let output = try OutputFile(.standardOutput, content: .text)
+    try output.write(Array(LookFile.text(of: LookChoice.style(options, cell: options.cell)).utf8))
+    try output.commit()
+    return .done
   }
 
   /// Throws where output would replace a font: `-o *.ttf` names the first of them, and fonts are not easily made anew.

@@ -4,6 +4,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case fonts = "Fonts"
   case rows = "Rows"
   case text = "Text"
+  case look = "Look"
   case names = "Names as data"
   case running = "Running"
   case general = "General"

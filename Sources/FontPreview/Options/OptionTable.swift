@@ -2,7 +2,7 @@ import FontPreviewCore
 
 /// The one table of options, in the order in which help lists them.
 enum OptionTable {
-  static let all: [OptionSpecification] = picture + fonts + rows + text + names + running + general
+  static let all: [OptionSpecification] = picture + fonts + rows + text + look + names + running + general
 
   private static let picture = [
     OptionSpecification(
@@ -135,6 +135,56 @@ enum OptionTable {
     OptionSpecification(
       "bitmap", .text, advanced: true, .value(.choice("HOW", in: \.bitmaps)),
       "how fonts that are bitmaps alone are drawn"),
+  ]
+
+  private static let look = [
+    OptionSpecification("look", .look, for: [.sheet], .value(.choice("LOOK", in: \.look)), "the era of the list"),
+    OptionSpecification(
+      "appearance", .look, for: [.sheet], .value(.choice("HOW", in: \.appearance)), "light or dark"),
+    OptionSpecification(
+      "direction", .look, for: [.sheet], advanced: true, .value(.choice("DIRECTION", in: \.direction)),
+      "the side at which rows begin"),
+    OptionSpecification(
+      "font-size", .look, for: [.sheet],
+      .value(.wholeNumber("POINTS", 6...96, in: \.fontSize, otherwise: "17")), "size of titles",
+      details: "Details follow in proportion, and rows grow with large titles unless --row-height is given."),
+    OptionSpecification(
+      "look-file", .look, for: [.sheet], advanced: true, .value(.argument("FILE", .file, in: \.lookFile)),
+      "take metrics and colours from FILE",
+      details: """
+        FILE is JSON as --print-look writes it, or a part of it: what it does not name is as --look has it. Lengths are \
+        points, colours "#RRGGBB" or "#RRGGBBAA". Options such as --font-size and --row-height count more.
+        """),
+    OptionSpecification(
+      "print-look", .look, for: [.sheet], advanced: true, .flag(\.printsLook),
+      "write the look in use to standard output, and no picture",
+      details: "Every metric and colour by its name, for a --look-file to begin with."),
+    OptionSpecification(
+      "editing", .look, for: [.sheet], .flag(\.editing), "show reorder controls instead of checkmarks",
+      details: "The button of a --navigation-bar then says Done instead of Edit."),
+    OptionSpecification(
+      "navigation-bar", .look, for: [.sheet], .flag(\.hasNavigationBar), "put a bar with title and button above"),
+    OptionSpecification(
+      "title", .look, for: [.sheet], .value(.argument("TEXT", .text, in: \.title, otherwise: "Fonts")),
+      "title of the sheet", details: "It stands in the --navigation-bar."),
+    OptionSpecification(
+      "chrome", .look, for: [.sheet], .value(.choice("CHROME", in: \.chrome)), "what the list stands in"),
+    OptionSpecification(
+      "viewport", .look, for: [.sheet],
+      .value(.wholeNumber("POINTS", 44...16384, in: \.viewport, otherwise: "the whole list")),
+      "height of a window on the list",
+      details: """
+        The selected row is in its middle, as near as the ends of the list allow, and a scroll indicator tells which \
+        part is seen. The --navigation-bar stands above it.
+        """),
+    OptionSpecification(
+      "scroll-to", .look, for: [.sheet], advanced: true,
+      .value(.argument("NAME", .fontName, in: \.scrollTo, otherwise: "the selected row")),
+      "the row in the middle of the --viewport",
+      details: "NAME is found as for --selected."),
+    OptionSpecification(
+      "sections", .look, for: [.sheet], .flag(\.hasSections), "put rows below headers by first letter",
+      details: "Rows of one letter keep their order; what begins with no letter comes last. Beside them is an index."),
   ]
 
   private static let names = [

@@ -45,6 +45,27 @@ struct Options: Equatable, Sendable {
   var instances = InstanceChoice.all
   var bitmaps = BitmapPolicy.nearest
 
+  var look = Look.modern
+  var appearance = Appearance.light
+  var direction = LayoutDirection.leftToRight
+  /// The size of titles in points; nil for the look's own.
+  var fontSize: Int?
+  var lookFile: Argument?
+  /// Whether the look is printed instead of a sheet drawn.
+  var printsLook = false
+  /// Whether rows bear reorder controls instead of accessories.
+  var editing = false
+  var hasNavigationBar = false
+  /// What the sheet is called; nil for "Fonts".
+  var title: Argument?
+  var chrome = Chrome.none
+  /// The height of the window that the list is seen through, in points; nil to see all of it.
+  var viewport: Int?
+  /// The row that is scrolled to, where it is not the selected one.
+  var scrollTo: Argument?
+  /// Whether rows stand in sections by first letter.
+  var hasSections = false
+
   var format = NamesFormat.text
 
   var strict = false

@@ -63,6 +63,12 @@ internal import CFreeType
     unsafe FT_Outline_Done(library.handle, &outline)
   }
 
+  /// Calls `body` with the outline's coverage of a window, all of it.
+  func withCoverage(in window: PixelWindow, _ body: (CoverageView) -> Void) throws(FontError) {
+    var outline = unsafe outline
+    try unsafe OutlineCoverage.render(&outline, window: window, library: library, body)
+  }
+
   /// Calls `body` with the outline's coverage; not at all where it covers nothing.
   func withCoverage(_ body: (CoverageView) -> Void) throws(FontError) {
     var outline = unsafe outline

@@ -1,14 +1,18 @@
 /// Lays colours over a picture whose colours are spelled out.
 ///
-/// Only rows that bear a glyph in colour come here.
+/// Only what has colours that the sheet's palette lacks comes here.
 enum ColorBlend {
   /// Draws coverage whose origin is at the pixel (`x`, `baseline`); quantised to 63 levels, as in indexed rows.
+  ///
+  /// `color` gives the colour of a row of pixels.
   static func blend(
-    _ coverage: CoverageView, color: Color, x: Int, baseline: Int, clip: PixelClip, into pixmap: inout Pixmap
+    _ coverage: CoverageView, x: Int, baseline: Int, clip: PixelClip, into pixmap: inout Pixmap,
+    color: (Int) -> Color
   ) {
     let (left, top) = unsafe (x + coverage.left, baseline - coverage.top)
     let (width, height, stride) = unsafe (coverage.width, coverage.height, coverage.stride)
     for row in max(0, clip.minY - top)..<max(max(0, clip.minY - top), min(height, clip.maxY - top)) {
+      let color = color(top + row)
       for column in max(0, clip.minX - left)..<max(max(0, clip.minX - left), min(width, clip.maxX - left)) {
         let level = (Int(unsafe coverage.start[row * stride + column]) * Palette.levels + 127) / 255
         guard level > 0 else { continue }

@@ -8,15 +8,16 @@ public struct Palette: Sendable, Hashable {
 
   /// The number of levels between no coverage and full coverage.
   static let levels = 63
+  /// How many inks there is room for.
+  static let mostInks = 255 / levels
 
-  /// The palette of a style.
-  public init(style: ListStyle) {
-    var colors = [style.background]
+  /// The palette of a background and the first four of some inks; what is drawn in others has its colours spelled out.
+  public init(background: Color, inks: [Color]) {
+    var colors = [background]
     var firstIndex: [Color: UInt8] = [:]
-    for ink in style.inks where firstIndex[ink] == nil {
-      precondition(colors.count + Self.levels <= 256, "a style has at most four inks")
+    for ink in inks where firstIndex[ink] == nil && firstIndex.count < Self.mostInks {
       firstIndex[ink] = UInt8(colors.count)
-      colors += (1...Self.levels).map { ink.over(style.background, coverage: $0) }
+      colors += (1...Self.levels).map { ink.over(background, coverage: $0) }
     }
     self.colors = colors
     self.firstIndex = firstIndex

@@ -6,6 +6,8 @@ public struct Pixmap: Sendable, Hashable {
     case indexed
     /// Three bytes: red, green and blue.
     case rgb
+    /// Four bytes: red, green, blue and straight alpha.
+    case rgba
   }
 
   public let width: Int
@@ -20,6 +22,32 @@ public struct Pixmap: Sendable, Hashable {
     self.height = height
     format = .indexed
     pixels = [UInt8](repeating: 0, count: width * height)
+  }
+
+  /// A picture of given pixels.
+  init(width: Int, height: Int, format: Format, pixels: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.format = format
+    self.pixels = pixels
+  }
+
+  /// The bytes of a pixel.
+  var bytesPerPixel: Int {
+    switch format {
+    case .indexed: 1
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  /// The rows of pixels in a range.
+  func cropped(toRows rows: Range<Int>) -> Pixmap {
+    guard rows != 0..<height else { return self }
+    let stride = width * bytesPerPixel
+    return Pixmap(
+      width: width, height: rows.count, format: format,
+      pixels: Array(pixels[(rows.lowerBound * stride)..<(rows.upperBound * stride)]))
   }
 
   /// The same picture with its colours spelled out.

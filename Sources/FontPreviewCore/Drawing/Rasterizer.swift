@@ -19,10 +19,14 @@ final class Rasterizer {
       switch instruction {
       case .fill(let rectangle, let color):
         try fill(rectangle, color, into: &pixmap)
-      case .stroke(let points, let width, let color):
+      case .shape(let rectangle, let radius, let paint):
+        try draw(rectangle, radius: radius, paint, into: &pixmap)
+      case .polygon(let points, let color):
+        try draw(FreeTypeOutline(polygon: points.map(outlinePoint), library: library), color, into: &pixmap)
+      case .stroke(let stroke):
         let outline = try FreeTypeOutline(
-          stroking: points.map(outlinePoint), width: scale.pixels(width), library: library)
-        try draw(outline, color, into: &pixmap)
+          stroking: stroke.points.map(outlinePoint), width: scale.pixels(stroke.width), library: library)
+        try draw(outline, stroke.color, into: &pixmap)
       case .text(let text):
         try draw(text, into: &pixmap, face: face)
       }
@@ -48,6 +52,26 @@ final class Rasterizer {
       let start = y * pixmap.width
       pixmap.pixels.replaceSubrange(
         (start + clip.minX)..<(start + clip.maxX), with: repeatElement(index, count: clip.maxX - clip.minX))
+    }
+  }
+
+  private func draw(
+    _ rectangle: Rectangle, radius: Points, _ paint: Paint, into pixmap: inout Pixmap
+  ) throws(FontError) {
+    if case .color(let color) = paint {
+      if radius == 0 { return try fill(rectangle, color, into: &pixmap) }
+      let outline = try FreeTypeOutline(polygon: rectangle.rounded(by: radius).map(outlinePoint), library: library)
+      return try draw(outline, color, into: &pixmap)
+    }
+    pixmap = pixmap.expanded(by: palette)
+    let clip = PixelClip(width: pixmap.width, height: pixmap.height)
+    let (top, height) = (scale.pixels(rectangle.y), scale.pixels(rectangle.height))
+    let outline = try FreeTypeOutline(polygon: rectangle.rounded(by: radius).map(outlinePoint), library: library)
+    try unsafe outline.withCoverage { coverage in
+      unsafe ColorBlend.blend(coverage, x: 0, baseline: 0, clip: clip, into: &pixmap) { y in
+        // The colour at the middle of the pixel.
+        paint.color(at: (Double(y) + 0.5 - top) / height)
+      }
     }
   }
 
@@ -112,9 +136,11 @@ final class Rasterizer {
     case (.indexed, nil):
       // No ink of the palette: this row alone needs its colours spelled out.
       pixmap = pixmap.expanded(by: palette)
-      unsafe ColorBlend.blend(coverage, color: color, x: x, baseline: baseline, clip: clip, into: &pixmap)
+      unsafe ColorBlend.blend(coverage, x: x, baseline: baseline, clip: clip, into: &pixmap) { _ in color }
     case (.rgb, _):
-      unsafe ColorBlend.blend(coverage, color: color, x: x, baseline: baseline, clip: clip, into: &pixmap)
+      unsafe ColorBlend.blend(coverage, x: x, baseline: baseline, clip: clip, into: &pixmap) { _ in color }
+    case (.rgba, _):
+      preconditionFailure("a list is drawn opaque; only its frame is not")
     }
   }
 

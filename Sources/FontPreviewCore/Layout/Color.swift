@@ -12,4 +12,11 @@ public struct Color: Sendable, Hashable {
     self.blue = blue
     self.alpha = alpha
   }
+
+  /// A colour written as 0xRRGGBB, with an alpha from 0 to 1.
+  init(_ rgb: UInt32, alpha: Double = 1) {
+    self.init(
+      red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF),
+      alpha: UInt8((alpha * 255).rounded()))
+  }
 }

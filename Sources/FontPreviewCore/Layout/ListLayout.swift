@@ -4,11 +4,14 @@ public struct ListLayout: Sendable, Hashable {
   public let scale: Scale
   /// The list's width.
   public let width: Points
+  /// Laid out from left to right, everything is exchanged at the end where rows begin at the right.
+  public let direction: LayoutDirection
 
-  public init(style: ListStyle, scale: Scale, width: Points) {
+  public init(style: ListStyle, scale: Scale, width: Points, direction: LayoutDirection = .leftToRight) {
     self.style = style
     self.scale = scale
     self.width = width
+    self.direction = direction
   }
 
   /// The height of a row without its separator.
@@ -23,7 +26,7 @@ public struct ListLayout: Sendable, Hashable {
   public func withRowHeight(_ height: Points) -> ListLayout {
     var style = style
     style.rowHeight = height
-    return ListLayout(style: style, scale: scale, width: width)
+    return ListLayout(style: style, scale: scale, width: width, direction: direction)
   }
 
   /// The height of a row, whole pixels, in which all its ink can be seen: the style's, or more up to `largestRowHeight`.
@@ -45,22 +48,22 @@ public struct ListLayout: Sendable, Hashable {
   static let largestRowHeight: Points = 512
 
   /// How wide a detail may be, in points, where `title` was shaped first: a sample gives way to the name that it is of.
-  public func detailWidth(in cell: CellStyle, besides title: ShapedLine? = nil, isSelected: Bool) -> Points {
+  public func detailWidth(in cell: CellStyle, besides title: ShapedLine? = nil, accessory: Accessory) -> Points {
     switch cell {
-    case .default, .subtitle: textWidth(isSelected: isSelected)
+    case .default, .subtitle: textWidth(accessory: accessory)
     case .value1:
       max(
         0,
         min(
-          textWidth(isSelected: isSelected) / 2,
-          textWidth(isSelected: isSelected) - (title.map { $0.width + style.detail.gap } ?? 0)))
-    case .value2: max(0, textWidth(isSelected: isSelected) - style.detail.columnWidth - style.detail.columnGap)
+          textWidth(accessory: accessory) / 2,
+          textWidth(accessory: accessory) - (title.map { $0.width + style.detail.gap } ?? 0)))
+    case .value2: max(0, textWidth(accessory: accessory) - style.detail.columnWidth - style.detail.columnGap)
     }
   }
 
   /// How wide a title may be beside a detail of the given width, in points.
-  public func titleWidth(in cell: CellStyle, besides detail: ShapedLine?, isSelected: Bool) -> Points {
-    let width = textWidth(isSelected: isSelected)
+  public func titleWidth(in cell: CellStyle, besides detail: ShapedLine?, accessory: Accessory) -> Points {
+    let width = textWidth(accessory: accessory)
     switch cell {
     case .default, .subtitle: return width
     case .value1: return max(0, width - (detail.map { $0.width + style.detail.gap } ?? 0))
@@ -68,42 +71,62 @@ public struct ListLayout: Sendable, Hashable {
     }
   }
 
-  private func textWidth(isSelected: Bool) -> Points {
-    let trailing = isSelected ? style.checkmark.contentLoss : style.title.trailingInset
-    return max(0, width - style.title.leadingInset - trailing)
+  private func textWidth(accessory: Accessory) -> Points {
+    max(0, width - style.title.leadingInset - contentLoss(accessory))
   }
 
   /// Lays a row out.
   public func layout(_ row: RowContent) -> RowLayout {
-    let clip = textClip(isSelected: row.isSelected)
+    let clip = textClip(accessory: row.accessory)
     let (title, detail) = origins(of: row)
-    var instructions = [
-      text(
-        row.title, at: title, size: style.titleSize(in: row.cell),
-        color: row.isProblem ? style.detail.color : style.title.color, clip: clip)
-    ]
+    let isHighlighted = row.state == .highlighted
+    let titleColor =
+      isHighlighted ? style.highlighted.titleColor : row.isProblem ? style.detail.color : style.title.color
+    let detailColor = isHighlighted ? style.highlighted.detailColor : style.detail.color
+    var rest: [DrawingInstruction] = []
     if let line = row.detail {
-      instructions.append(
-        text(line, at: detail, size: style.detailSize(in: row.cell), color: style.detail.color, clip: clip))
+      rest.append(
+        text(line, at: detail, size: style.detailSize(in: row.cell), color: detailColor, clip: clip))
     }
-    if row.isSelected { instructions.append(checkmark) }
-    if !row.isLast { instructions.append(separator) }
-    return RowLayout(
-      instructions: instructions, baseline: title.y,
+    rest += instructions(for: row.accessory)
+    if !row.isLast || style.separator.isBelowLast { rest.append(separator) }
+    let layout = RowLayout(
+      background: background(row.state),
+      title: text(row.title, at: title, size: style.titleSize(in: row.cell), color: titleColor, clip: clip), rest: rest,
+      baseline: title.y,
       isClipped: isClipped(row.title, at: title, clip: clip)
         || (row.detail.map { isClipped($0, at: detail, clip: clip) } ?? false))
+    return direction == .leftToRight ? layout : mirrored(layout)
+  }
+
+  private func mirrored(_ layout: RowLayout) -> RowLayout {
+    var layout = layout
+    layout.background = layout.background.map { $0.mirrored(in: width) }
+    layout.title = layout.title.mirrored(in: width)
+    layout.rest = layout.rest.map { $0.mirrored(in: width) }
+    return layout
+  }
+
+  private func background(_ state: RowState) -> [DrawingInstruction] {
+    let row = Rectangle(x: 0, y: 0, width: width, height: style.rowHeight)
+    switch state {
+    case .normal: return []
+    case .highlighted: return [.shape(row, radius: 0, style.highlighted.background)]
+    case .dragged: return [.shape(row, radius: 0, style.dragged.background)]
+    }
   }
 
   private func text(
     _ line: ShapedLine, at origin: Point, size: Points, color: Color, clip: Rectangle
   ) -> DrawingInstruction {
-    .text(TextInstruction(runs: line.runs, size: size, origin: origin, color: color, clip: clip))
+    .text(
+      TextInstruction(runs: line.runs, size: size, origin: origin, width: line.width, color: color, clip: clip))
   }
 
   /// Where title and detail start, on their baselines.
   private func origins(of row: RowContent) -> (title: Point, detail: Point) {
     let leading = style.title.leadingInset
-    let end = leading + textWidth(isSelected: row.isSelected)
+    let end = leading + textWidth(accessory: row.accessory)
     switch row.cell {
     case .default, .subtitle:
       guard let detail = row.detail else {
@@ -171,8 +194,8 @@ public struct ListLayout: Sendable, Hashable {
   }
 
   /// What of a row text may cover: it may overhang its box, but not reach the accessory, the separator or the next row.
-  func textClip(isSelected: Bool) -> Rectangle {
-    let right = isSelected ? width - style.checkmark.contentLoss : width
+  func textClip(accessory: Accessory) -> Rectangle {
+    let right = accessory == .none ? width : width - contentLoss(accessory)
     return Rectangle(x: 0, y: 0, width: right, height: contentHeight)
   }
 
@@ -180,12 +203,6 @@ public struct ListLayout: Sendable, Hashable {
     guard let ink = line.ink else { return false }
     return origin.x + ink.x < clip.x || origin.x + ink.maxX > clip.maxX || origin.y + ink.y < clip.y
       || origin.y + ink.maxY > clip.maxY
-  }
-
-  private var checkmark: DrawingInstruction {
-    let middle = contentHeight / 2
-    let corners = style.checkmark.corners.map { Point(x: width + $0.x, y: middle + $0.y) }
-    return .stroke(corners, width: style.checkmark.strokeWidth, style.checkmark.color)
   }
 
   private var separator: DrawingInstruction {

@@ -9,7 +9,8 @@ public struct RowContent: Sendable, Hashable {
   public var cell: CellStyle
   /// Whether the row tells why its face is not drawn: the title is dimmed then.
   public var isProblem: Bool
-  public var isSelected: Bool
-  /// The last row of a section has no separator.
+  public var accessory: Accessory
+  public var state = RowState.normal
+  /// The last row of a section has no separator in some looks.
   public var isLast: Bool
 }

@@ -26,6 +26,21 @@ public struct FontList: Sendable, Hashable {
     return list
   }
 
+  /// The list with its rows in the order given, a permutation of their places; the selection goes with its font.
+  func reordered(_ order: [Int]) -> FontList {
+    var list = self
+    list.rows = order.map { rows[$0] }
+    list.selectedRow = selectedRow.flatMap(order.firstIndex)
+    return list
+  }
+
+  /// What a row shows at its trailing edge: in editing mode a reorder control where it may move, else a checkmark where
+  /// it is selected, else its own.
+  public func accessory(ofRow row: Int) -> Accessory {
+    if isEditing { return rows[row].isMovable ? .reorderControl : .none }
+    return row == selectedRow ? .checkmark : rows[row].accessory
+  }
+
   /// Selects a row and says which rows look different now, in ascending order.
   ///
   /// None where the row was selected already; one where no row was; else two. A row that is not there changes nothing.

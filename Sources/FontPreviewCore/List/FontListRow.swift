@@ -7,6 +7,9 @@ public struct FontListRow: Sendable, Hashable {
   public var content: Content
   /// Whether the row may be moved to another place.
   public var isMovable = true
+  /// What it shows at its trailing edge where it is not selected.
+  public var accessory = Accessory.none
+  public var state = RowState.normal
   /// What is drawn in place of the title, in the row's own face.
   public var text: String?
   /// What stands beside or below the title.

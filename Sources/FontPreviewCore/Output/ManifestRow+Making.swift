@@ -1,12 +1,13 @@
 extension ManifestRow {
   init(
-    row: FontListRow, rectangle: Rectangle, content: RowContent, layout: RowLayout, language: String, pixels: String
+    row: FontListRow, rectangle: Rectangle, isSelected: Bool, content: RowContent, layout: RowLayout, language: String,
+    pixels: String
   ) {
     let face = row.face
     self.title = row.title
     rect = [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(\.value)
     text = row.text
-    selected = content.isSelected
+    selected = isSelected
     family = face?.families.preferred(language: language) ?? ""
     style = face?.styles.preferred(language: language) ?? ""
     postscriptName = face?.postScriptNames.first ?? ""

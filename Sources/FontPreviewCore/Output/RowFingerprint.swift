@@ -16,6 +16,12 @@ enum RowFingerprint {
         littleEndian(pixmap.pixels[place], pixmap.pixels[place + 1], pixmap.pixels[place + 2], 255)
       }
       return fingerprint(of: pixels, width: pixmap.width, height: height) { $0 }
+    case .rgba:
+      let pixels = stride(from: 0, to: pixmap.pixels.count, by: 4).map { place in
+        littleEndian(
+          pixmap.pixels[place], pixmap.pixels[place + 1], pixmap.pixels[place + 2], pixmap.pixels[place + 3])
+      }
+      return fingerprint(of: pixels, width: pixmap.width, height: height) { $0 }
     }
   }
 

@@ -1,8 +1,6 @@
 /// Writes a sheet as a PNG, row by row, with its manifest in it, beside it, or both.
 public struct SheetWriter {
   private let picture: PNGWriter
-  private let palette: Palette
-  private let isInColor: Bool
   private var manifest: ManifestStream?
 
   /// Pixels in a metre at scale 1: a point is 1/72 inch.
@@ -18,11 +16,15 @@ public struct SheetWriter {
     renderer: SheetRenderer, picture: any ByteSink, embedsManifest: Bool, manifestFile: (any ByteSink)?,
     head: ManifestHead
   ) throws {
-    palette = renderer.palette
-    isInColor = renderer.configuration.isInColor
+    let format: PNGFormat =
+      switch renderer.format {
+      case .indexed: .indexed(palette: renderer.palette.colors)
+      case .rgb: .rgb
+      case .rgba: .rgba
+      }
     let header = PNGHeader(
       width: renderer.pixelWidth, height: renderer.pixelHeight,
-      format: isInColor ? .rgb : .indexed(palette: palette.colors),
+      format: format,
       pixelsPerMetre: Int((Self.pixelsPerMetre * Double(renderer.configuration.scale.factor)).rounded()))
     self.picture = try PNGWriter(header, to: picture, level: Self.compressionLevel)
     if embedsManifest || manifestFile != nil {
@@ -33,11 +35,10 @@ public struct SheetWriter {
   /// Whether rows must come with their JSON.
   public var wantsJSON: Bool { manifest != nil }
 
-  /// Writes the next row.
-  public mutating func write(_ row: RenderedRow) throws {
-    let pixmap = isInColor ? row.pixmap.expanded(by: palette) : row.pixmap
-    try picture.writeRows(pixmap.pixels.span, count: pixmap.height)
-    try manifest?.append(row: row.json)
+  /// Writes the next band.
+  public mutating func write(_ band: RenderedBand) throws {
+    try picture.writeRows(band.pixmap.pixels.span, count: band.pixmap.height)
+    if let row = band.row { try manifest?.append(row: row.json) }
   }
 
   /// Ends picture and manifest; what they are written to stays open.

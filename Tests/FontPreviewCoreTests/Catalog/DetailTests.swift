@@ -74,7 +74,7 @@ struct DetailTests {
     let row = try #require(try await sheet.rows().first)
     #expect(row.record.detail?.text == (cell == .default ? nil : "abc"))
     #expect(row.record.detail?.runs.map(\.file) == (cell == .default ? nil : ["PlainBold.ttf"]))
-    let palette = Palette(style: .modern)
+    let palette = Palette(background: ListStyle.modern.background, inks: ListStyle.modern.testInks)
     let dimmed = try #require(palette.firstIndex(of: ListStyle.modern.detail.color))
     #expect(row.pixmap.pixels.contains { (dimmed..<(dimmed + 63)).contains($0) } == (cell != .default))
     #expect(row.record.rect[3] == (cell == .subtitle ? 46 : 44))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The palette of a look")
 struct PaletteTests {
-  private let palette = Palette(style: .modern)
+  private let palette = Palette(background: ListStyle.modern.background, inks: ListStyle.modern.testInks)
 
   @Test("The background is index 0, and every ink has 63 levels over it, up to its full colour")
   func layout() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Drawing")
 struct RasterizerTests {
-  private let palette = Palette(style: .modern)
+  private let palette = Palette(background: ListStyle.modern.background, inks: ListStyle.modern.testInks)
   private let black = ListStyle.modern.title.color
   private let tint = ListStyle.modern.checkmark.color
   private let grey = ListStyle.modern.separator.color

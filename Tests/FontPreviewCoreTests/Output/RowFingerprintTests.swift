@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The fingerprint of a row's pixels")
 struct RowFingerprintTests {
-  private let palette = Palette(style: .modern)
+  private let palette = Palette(background: ListStyle.modern.background, inks: ListStyle.modern.testInks)
 
   private func fingerprint(_ pixmap: Pixmap, height: Int? = nil) -> String {
     RowFingerprint.fingerprint(of: pixmap, height: height ?? pixmap.height, palette: palette)
@@ -73,7 +73,7 @@ struct RowFingerprintTests {
     var style = ListStyle.modern
     style.detail.color = style.checkmark.color
     style.checkmark.color = ListStyle.modern.detail.color
-    let other = Palette(style: style)
+    let other = Palette(background: style.background, inks: style.testInks)
     var (first, second) = (Pixmap(width: 3, height: 1), Pixmap(width: 3, height: 1))
     first.pixels[1] = palette.solidIndex(of: ListStyle.modern.checkmark.color)!
     second.pixels[1] = other.solidIndex(of: ListStyle.modern.checkmark.color)!

@@ -52,7 +52,7 @@ extension ManifestRun {
 }
 
 extension RenderedRow {
-  private static let palette = Palette(style: .modern)
+  private static let palette = Palette(background: ListStyle.modern.background, inks: ListStyle.modern.testInks)
 
   /// The colour of a pixel.
   func color(_ x: Int, _ y: Int) -> Color {

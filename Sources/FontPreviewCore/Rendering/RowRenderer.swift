@@ -3,21 +3,23 @@ final class RowRenderer {
   private let list: FontList
   private let configuration: SheetConfiguration
   private let uniformLayout: ListLayout
-  /// Where each row starts, in points from the top; empty where all are equally high.
-  private let tops: [Points]
   private let palette: Palette
   private let shaper: TextShaper
   private let rasterizer: Rasterizer
   private let faces: FaceCache
 
-  init(list: FontList, configuration: SheetConfiguration) throws(FontError) {
+  /// Where on the sheet each row that is seen stands.
+  private let frames: [Int: Rectangle]
+
+  init(list: FontList, configuration: SheetConfiguration, sheet: SheetLayout) throws(FontError) {
     let library = try FreeTypeLibrary()
     let scale = configuration.scale
     self.list = list
     self.configuration = configuration
-    tops = (configuration.rowHeights ?? []).reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
-    uniformLayout = ListLayout(style: configuration.style, scale: scale, width: configuration.width)
-    palette = Palette(style: configuration.style)
+    frames = sheet.rowFrames
+    uniformLayout = ListLayout(
+      style: configuration.style, scale: scale, width: configuration.rowWidth, direction: configuration.direction)
+    palette = configuration.palette(of: list)
     shaper = TextShaper(
       scale: scale, language: configuration.language, features: configuration.features)
     rasterizer = Rasterizer(library: library, palette: palette, scale: scale)
@@ -55,38 +57,29 @@ final class RowRenderer {
   private func renderFace(_ descriptor: FontDescriptor, row index: Int) throws(FontError) -> RenderedRow {
     let own = RowFace(descriptor.identifier, cache: faces, scale: configuration.scale)
     let content = try content(own, descriptor, row: index)
-    let rowLayout = layout(ofRow: index).layout(content)
+    let rowLayout = placed(layout(ofRow: index).layout(content))
     var pixmap = emptyPixmap(row: index)
-    func draw(_ instructions: ArraySlice<DrawingInstruction>) throws(FontError) {
+    func draw(_ instructions: [DrawingInstruction]) throws(FontError) {
       try rasterizer.draw(instructions, into: &pixmap) { identifier, size throws(FontError) in
         identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
       }
     }
-    // The title comes first, and alone: a detail must not hide that there is none to be seen.
-    try draw(rowLayout.instructions.prefix(1))
-    guard hasInk(pixmap, row: index) else { throw .blankTitle }
-    try draw(rowLayout.instructions.dropFirst())
+    try draw(rowLayout.background)
+    let blank = pixmap
+    // The title comes alone: a detail must not hide that there is none to be seen.
+    try draw([rowLayout.title])
+    guard Self.differ(pixmap, blank, by: palette) else { throw .blankTitle }
+    try draw(rowLayout.rest)
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.note(try own.face(configuration.style.titleSize(in: configuration.cell)))
     record.monochrome = descriptor.isColor && pixmap.format == .indexed
     return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: nil)
   }
 
-  /// Whether anything was drawn where a row has its words: ink may lie beside the row, or be too thin to see.
-  private func hasInk(_ pixmap: Pixmap, row index: Int) -> Bool {
-    let clip = PixelClip(
-      layout(ofRow: index).textClip(isSelected: list.selectedRow == index), scale: configuration.scale,
-      width: pixmap.width,
-      height: pixmap.height)
-    let size = pixmap.format == .indexed ? 1 : 3
-    let background = configuration.style.background
-    let blank = size == 1 ? [0] : [background.red, background.green, background.blue]
-    return (clip.minY..<max(clip.minY, clip.maxY)).contains { y in
-      (clip.minX..<clip.maxX).contains { x in
-        let place = (y * pixmap.width + x) * size
-        return (0..<size).contains { pixmap.pixels[place + $0] != blank[$0] }
-      }
-    }
+  /// Whether anything was drawn: ink may lie beside the row, be too thin to see, or have the colour of what is below.
+  private static func differ(_ drawn: Pixmap, _ blank: Pixmap, by palette: Palette) -> Bool {
+    if drawn.format == blank.format { return drawn.pixels != blank.pixels }
+    return drawn.pixels != blank.expanded(by: palette).pixels
   }
 
   /// The row's words, shaped.
@@ -94,7 +87,7 @@ final class RowRenderer {
     _ own: RowFace, _ descriptor: FontDescriptor, row index: Int
   ) throws(FontError) -> RowContent {
     let row = list.rows[index]
-    let isSelected = list.selectedRow == index
+    let accessory = list.accessory(ofRow: index)
     let (style, cell) = (configuration.style, configuration.cell)
     let face = try own.face(style.titleSize(in: cell))
     // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
@@ -103,7 +96,7 @@ final class RowRenderer {
     func title(besides detail: ShapedLine?) throws(FontError) -> ShapedLine {
       try shaper.shape(
         row.text ?? row.title, faces: titleFaces,
-        width: uniformLayout.titleWidth(in: cell, besides: detail, isSelected: isSelected))
+        width: uniformLayout.titleWidth(in: cell, besides: detail, accessory: accessory))
     }
     // A sample gets what its font's name leaves; any other detail comes first.
     var whole: ShapedLine?
@@ -117,7 +110,7 @@ final class RowRenderer {
         detailText = try SampleSelection.drawable(wanted.text, in: faces.primary)
         whole = try title(besides: nil)
       }
-      let width = uniformLayout.detailWidth(in: cell, besides: whole, isSelected: isSelected)
+      let width = uniformLayout.detailWidth(in: cell, besides: whole, accessory: accessory)
       if !detailText.isEmpty, width > 0 { detail = try shaper.shape(detailText, faces: faces, width: width) }
     }
     let line = if let whole { whole } else { try title(besides: detail) }
@@ -125,25 +118,24 @@ final class RowRenderer {
     guard line.ink != nil else { throw .blankTitle }
     return RowContent(
       title: line, detail: detail, detailText: detailText, cell: detail == nil && cell != .value2 ? .default : cell,
-      isProblem: false,
-      isSelected: isSelected, isLast: index == list.rows.count - 1)
+      isProblem: false, accessory: accessory, state: row.state, isLast: isLast(index))
   }
 
   private func renderProblem(_ problem: FontError, row index: Int) -> RenderedRow {
-    let isSelected = list.selectedRow == index
+    let accessory = list.accessory(ofRow: index)
     let style = configuration.style
-    let width = uniformLayout.titleWidth(in: .subtitle, besides: nil, isSelected: isSelected)
+    let width = uniformLayout.titleWidth(in: .subtitle, besides: nil, accessory: accessory)
     var content = RowContent(
-      title: .empty, detail: .empty, cell: .subtitle, isProblem: true, isSelected: isSelected,
-      isLast: index == list.rows.count - 1)
+      title: .empty, detail: .empty, cell: .subtitle, isProblem: true, accessory: accessory,
+      state: list.rows[index].state, isLast: isLast(index))
     var pixmap = emptyPixmap(row: index)
-    var rowLayout = layout(ofRow: index).layout(content)
+    var rowLayout = placed(layout(ofRow: index).layout(content))
     do throws(FontError) {
       content.title = try shaper.shape(
         list.rows[index].title, faces: lineFaces(nil, style.titleSize(in: .subtitle)), width: width)
       content.detail = try shaper.shape(
         problem.description, faces: lineFaces(nil, style.detailSize(in: .subtitle)), width: width)
-      rowLayout = layout(ofRow: index).layout(content)
+      rowLayout = placed(layout(ofRow: index).layout(content))
       try rasterizer.draw(rowLayout.instructions, into: &pixmap, face: keptFace)
     } catch {
       // Without an interface font the row stays without words; the manifest and the warning still say what happened.
@@ -157,7 +149,8 @@ final class RowRenderer {
   private func record(row index: Int, content: RowContent, layout rowLayout: RowLayout, pixmap: Pixmap) -> ManifestRow {
     let contentHeight = configuration.scale.wholePixels(layout(ofRow: index).contentHeight)
     return ManifestRow(
-      row: list.rows[index], rectangle: rectangle(ofRow: index), content: content, layout: rowLayout,
+      row: list.rows[index], rectangle: frames[index] ?? Rectangle(x: 0, y: 0, width: 0, height: 0),
+      isSelected: list.selectedRow == index, content: content, layout: rowLayout,
       language: configuration.titleLanguage,
       pixels: RowFingerprint.fingerprint(of: pixmap, height: contentHeight, palette: palette))
   }
@@ -166,9 +159,20 @@ final class RowRenderer {
     configuration.rowHeights.map { uniformLayout.withRowHeight($0[index]) } ?? uniformLayout
   }
 
-  private func rectangle(ofRow index: Int) -> Rectangle {
-    guard let heights = configuration.rowHeights else { return uniformLayout.rectangle(ofRow: index) }
-    return Rectangle(x: 0, y: tops[index], width: configuration.width, height: heights[index])
+  private func isLast(_ index: Int) -> Bool {
+    configuration.parts.sections.map { $0.contains { $0.rows.upperBound == index + 1 } }
+      ?? (index == list.rows.count - 1)
+  }
+
+  /// The row's instructions where an index beside the list leaves it its place.
+  private func placed(_ layout: RowLayout) -> RowLayout {
+    let inset = configuration.width - configuration.rowWidth
+    guard inset > 0, configuration.direction == .rightToLeft else { return layout }
+    var layout = layout
+    layout.background = layout.background.map { $0.moved(x: inset) }
+    layout.title = layout.title.moved(x: inset)
+    layout.rest = layout.rest.map { $0.moved(x: inset) }
+    return layout
   }
 
   /// The faces of a line: the row's own first, or where that is nil the interface font, and what stands in for them.
@@ -185,6 +189,18 @@ final class RowRenderer {
   /// A face that more than one row needs, at the size of a text.
   private func keptFace(_ identifier: FaceIdentifier, _ size: Points) throws(FontError) -> FontFace {
     try faces.keep(identifier, pixelsPerEm: configuration.scale.pixelsPerEm(size))
+  }
+
+  /// Words of the list itself, in the interface font.
+  func label(_ text: String, _ style: ListStyle.LabelStyle, width: Points) throws(FontError) -> ShapedLine {
+    let face = configuration.interfaceFaces[style.weight] ?? configuration.interfaceFace
+    let faces = LineFaces(primary: try keptFace(face, style.size), fallback: fallback(style.size))
+    return try shaper.shape(text, faces: faces, width: width)
+  }
+
+  /// Draws what is no row; all its faces are ones that are kept.
+  func draw(_ instructions: [DrawingInstruction], into pixmap: inout Pixmap) throws(FontError) {
+    try rasterizer.draw(instructions, into: &pixmap, face: keptFace)
   }
 
   private func emptyPixmap(row index: Int) -> Pixmap {

@@ -20,6 +20,14 @@ public struct SheetConfiguration: Sendable, Hashable {
   public var variations: [FontVariation] = []
   /// The face that rows are drawn in whose own cannot be.
   public var interfaceFace: FaceIdentifier
+  /// Its family's heavier faces, for bars and headers; where one is lacking, `interfaceFace` is taken.
+  public var interfaceFaces: [InterfaceWeight: FaceIdentifier] = [:]
+  /// At which side rows begin.
+  public var direction = LayoutDirection.leftToRight
+  /// What the sheet has beside its rows.
+  public var parts = SheetLayout.Options()
+  /// What the bar above the list says.
+  public var barTitle = "Fonts"
   /// Which faces draw what a row's own lacks.
   public var fallback: FallbackTable
   /// Whether glyphs that have colours are drawn in them; the whole sheet's colours are spelled out then.

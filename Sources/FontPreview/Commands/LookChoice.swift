@@ -1,0 +1,34 @@
+import FontPreviewCore
+
+extension Argument {
+  /// All bytes of the file that it names, or of standard input for `-`.
+  func contents() throws(InputError) -> [UInt8] {
+    // More than any file needs that is read whole; what is larger was named by mistake.
+    try InputFile(bytes == [UInt8(ascii: "-")] ? nil : bytes).bytes(limit: 16 << 20)
+  }
+}
+
+/// The style that a command line asks for.
+enum LookChoice {
+  /// The look, with a look file over it, and what other options say over both.
+  static func style(_ options: Options, cell: CellStyle) throws -> ListStyle {
+    guard var style = ListStyle(options.look, options.appearance) else {
+      throw CommandError.noSuchAppearance
+    }
+    if let file = options.lookFile {
+      do {
+        style = try LookFile.style(from: file.contents(), over: style)
+      } catch let error as LookFileError {
+        throw CommandError.lookFile(file, error)
+      }
+    }
+    if let size = options.fontSize { style = style.withTitleSize(Points(Double(size))) }
+    if options.chrome == .popover { style.background = style.popover.background }
+    if case .points(let height) = options.rowHeight {
+      style.rowHeight = Points(Double(height))
+    } else {
+      style.rowHeight = style.rowHeight(in: cell)
+    }
+    return style
+  }
+}

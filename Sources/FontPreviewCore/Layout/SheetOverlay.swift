@@ -1,0 +1,90 @@
+/// What lies over several bands of a sheet: the index, the scroll indicator, the shadow of a lifted row.
+///
+/// Coordinates are the sheet's; each band draws what of it falls into it.
+struct SheetOverlay {
+  /// Below the overlay of the others: what spans the bands' own content.
+  private(set) var instructions: [DrawingInstruction] = []
+  /// What bounds it: nothing shows outside the list.
+  private let table: Rectangle
+
+  init(
+    _ sheet: SheetLayout, layout: ListLayout, letters: [ShapedLine], draggedRow: Int?, showsIndicator: Bool
+  ) {
+    table = sheet.table
+    if let frame = draggedRow.flatMap(sheet.frame(ofRow:)) { shadow(around: frame, style: layout.style) }
+    index(letters, layout: layout)
+    if showsIndicator { indicator(sheet, layout: layout) }
+  }
+
+  /// What of the overlay meets the pixels from `top` to `bottom`.
+  func instructions(from top: Points, to bottom: Points) -> [DrawingInstruction] {
+    instructions.filter { instruction in
+      guard let (first, last) = instruction.verticalExtent else { return true }
+      return first < bottom && last > top
+    }
+  }
+
+  private mutating func shadow(around frame: Rectangle, style: ListStyle) {
+    let dragged = style.dragged
+    var clear = dragged.shadowColor
+    clear.alpha = 0
+    let (above, below) = (frame.y - dragged.shadowHeight, frame.maxY)
+    instructions += [
+      .shape(
+        Rectangle(x: frame.x, y: above, width: frame.width, height: dragged.shadowHeight), radius: 0,
+        .gradient([GradientStop(0, clear), GradientStop(1, dragged.shadowColor)])),
+      .shape(
+        Rectangle(x: frame.x, y: below, width: frame.width, height: dragged.shadowHeight), radius: 0,
+        .gradient([GradientStop(0, dragged.shadowColor), GradientStop(1, clear)])),
+    ]
+  }
+
+  /// The letters in the middle of the window; where there are too many for it, only some.
+  private mutating func index(_ letters: [ShapedLine], layout: ListLayout) {
+    guard !letters.isEmpty else { return }
+    let style = layout.style.index
+    let room = max(1, Int((table.height.value / style.pitch.value).rounded(.down)))
+    let step = (letters.count + room - 1) / room
+    let shown = letters.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+    let height = style.pitch * Double(shown.count)
+    let left = layout.direction == .leftToRight ? table.maxX - style.width : table.x
+    var top = table.y + (table.height - height) / 2
+    for letter in shown {
+      let box = Rectangle(x: left, y: top, width: style.width, height: style.pitch)
+      instructions += layout.words(
+        letter, style.label, x: left + (style.width - letter.width) / 2, in: box, clip: table)
+      top += style.pitch
+    }
+  }
+
+  private mutating func indicator(_ sheet: SheetLayout, layout: ListLayout) {
+    guard sheet.contentHeight > table.height else { return }
+    let style = layout.style.scrollIndicator
+    let room = table.height - style.inset * 2
+    let part = table.height.value / sheet.contentHeight.value
+    let length = min(room, max(style.minimumLength, room * part))
+    let scrolled = sheet.offset.value / (sheet.contentHeight - table.height).value
+    let left =
+      layout.direction == .leftToRight ? table.maxX - style.inset - style.width : table.x + style.inset
+    instructions.append(
+      .shape(
+        Rectangle(
+          x: left, y: table.y + style.inset + (room - length) * scrolled, width: style.width, height: length),
+        radius: style.width / 2, .color(style.color)))
+  }
+}
+
+extension DrawingInstruction {
+  /// From where to where it may draw; nil where that is not known without glyphs.
+  fileprivate var verticalExtent: (top: Points, bottom: Points)? {
+    switch self {
+    case .fill(let rectangle, _), .shape(let rectangle, _, _): (rectangle.y, rectangle.maxY)
+    case .polygon(let points, _):
+      (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
+    case .stroke(let stroke):
+      ((stroke.points.map(\.y).min() ?? 0) - stroke.width, (stroke.points.map(\.y).max() ?? 0) + stroke.width)
+    // Letters are seldom more than an em above or below their baseline, and twice that is never.
+    case .text(let text): (text.origin.y - text.size * 2, text.origin.y + text.size * 2)
+    }
+  }
+}

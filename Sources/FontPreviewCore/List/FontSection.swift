@@ -1,0 +1,39 @@
+/// Rows that stand together below a header.
+public struct FontSection: Sendable, Hashable {
+  public var title: String
+  /// Rows of the list, from 0.
+  public var rows: Range<Int>
+
+  public init(title: String, rows: Range<Int>) {
+    self.title = title
+    self.rows = rows
+  }
+
+  /// The section of a title: its first letter as a capital, or "#" for what is no letter.
+  static func title(for title: String) -> String {
+    guard let first = title.first, first.isLetter else { return "#" }
+    return first.uppercased()
+  }
+}
+
+extension FontList {
+  /// The list with its rows put together by first letter, and the sections they make.
+  ///
+  /// Sections stand in the order of their letters, "#" after all others; within one, rows keep their order. The selection
+  /// goes with its font.
+  public func sectioned() -> (list: FontList, sections: [FontSection]) {
+    let groups = Dictionary(grouping: rows.indices) { FontSection.title(for: rows[$0].title) }
+    let titles = groups.keys.sorted { left, right in
+      if (left == "#") != (right == "#") { return right == "#" }
+      return left < right
+    }
+    var order: [Int] = []
+    var sections: [FontSection] = []
+    for title in titles {
+      let rows = groups[title, default: []]
+      sections.append(FontSection(title: title, rows: order.count..<(order.count + rows.count)))
+      order += rows
+    }
+    return (reordered(order), sections)
+  }
+}

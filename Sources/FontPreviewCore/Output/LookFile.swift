@@ -1,0 +1,168 @@
+internal import FoundationEssentials
+
+/// A style as JSON: every metric and colour of a list by its name.
+public enum LookFile {
+  /// The style as text that `style(from:over:)` reads, keys sorted.
+  public static func text(of style: ListStyle) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // All of it is numbers and strings.
+    let data = try? encoder.encode(style)
+    return String(decoding: data ?? Data(), as: UTF8.self) + "\n"
+  }
+
+  /// The style that `bytes` describe; what they do not name is as in `base`.
+  public static func style(from bytes: [UInt8], over base: ListStyle) throws(LookFileError) -> ListStyle {
+    let given: JSONValue
+    do {
+      given = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
+    } catch {
+      throw .notJSON
+    }
+    guard case .object(let wanted) = given else { throw .notJSON }
+    let known = try value(of: base)
+    // A key that only another look has is a key all the same.
+    var all = known
+    for style in [ListStyle.modern, .classic] { all = all.merged(with: try value(of: style)) }
+    if let key = JSONValue.object(wanted).firstKey(unknownTo: all, path: []) {
+      let last = key.split(separator: ".").last.map(String.init) ?? key
+      throw .unknownKey(key, nearest: EditDistance.nearest(to: last, in: all.allKeys.sorted()).first)
+    }
+    let style: ListStyle
+    do {
+      style = try JSONDecoder().decode(ListStyle.self, from: JSONEncoder().encode(known.merged(with: given)))
+    } catch let error as DecodingError {
+      throw .invalidValue(Self.path(of: error), reason: Self.reason(of: error))
+    } catch {
+      throw .notJSON
+    }
+    if let fault = style.fault { throw .outOfRange(fault) }
+    return style
+  }
+
+  private static func value(of style: ListStyle) throws(LookFileError) -> JSONValue {
+    do {
+      return try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(style))
+    } catch {
+      throw .notJSON
+    }
+  }
+
+  private static func path(of error: DecodingError) -> String {
+    let context: DecodingError.Context? =
+      switch error {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+        .dataCorrupted(let context):
+        context
+      @unknown default: nil
+      }
+    var path = context?.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } ?? []
+    if case .keyNotFound(let key, _) = error { path.append(key.stringValue) }
+    return path.joined(separator: ".")
+  }
+
+  private static func reason(of error: DecodingError) -> String {
+    switch error {
+    case .typeMismatch(let type, _):
+      type == Double.self ? "a number is wanted" : type == String.self ? "a text is wanted" : "this is of another kind"
+    case .valueNotFound, .keyNotFound: "a value is wanted"
+    case .dataCorrupted(let context): context.debugDescription
+    @unknown default: "this cannot be read"
+    }
+  }
+}
+
+/// Why a look file cannot be used.
+public enum LookFileError: Error, Sendable, Hashable {
+  case notJSON
+  /// A key that no style has, as a path with dots.
+  case unknownKey(String, nearest: String?)
+  case invalidValue(String, reason: String)
+  case outOfRange(String)
+}
+
+extension LookFileError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notJSON: "this is not a JSON object; --print-look writes one to begin with"
+    case .unknownKey(let key, let nearest):
+      "no look has a \(Quoting.quoted(key))"
+        + (nearest.map { ": did you mean \($0)?" } ?? "; --print-look writes all that there are")
+    case .invalidValue(let path, let reason): "\(Quoting.quoted(path)): \(reason)"
+    case .outOfRange(let fault): fault
+    }
+  }
+}
+
+/// Any JSON.
+private enum JSONValue: Codable {
+  case object([String: JSONValue])
+  case array([JSONValue])
+  case number(Double)
+  case text(String)
+  case flag(Bool)
+  case null
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let values = try? container.decode([JSONValue].self) {
+      self = .array(values)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .object(let values): try container.encode(values)
+    case .array(let values): try container.encode(values)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .flag(let flag): try container.encode(flag)
+    case .null: try container.encodeNil()
+    }
+  }
+
+  /// The values of `other` over these, object by object.
+  func merged(with other: JSONValue) -> JSONValue {
+    guard case .object(let mine) = self, case .object(let theirs) = other else { return other }
+    return .object(mine.merging(theirs) { $0.merged(with: $1) })
+  }
+
+  /// The first key, in sorted order, that `known` has not at its place.
+  func firstKey(unknownTo known: JSONValue, path: [String]) -> String? {
+    switch (self, known) {
+    case (.object(let values), .object(let others)):
+      for key in values.keys.sorted() {
+        guard let other = others[key] else { return (path + [key]).joined(separator: ".") }
+        if let found = values[key]?.firstKey(unknownTo: other, path: path + [key]) { return found }
+      }
+      return nil
+    case (.array(let values), .array(let others)):
+      guard let pattern = others.first else { return nil }
+      for (index, value) in values.enumerated() {
+        if let found = value.firstKey(unknownTo: pattern, path: path + [String(index)]) { return found }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// All keys, wherever they are.
+  var allKeys: Set<String> {
+    switch self {
+    case .object(let values): values.reduce(into: Set(values.keys)) { $0.formUnion($1.value.allKeys) }
+    case .array(let values): values.reduce(into: []) { $0.formUnion($1.allKeys) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Draws a sheet on several workers and hands its parts out in order.
+public struct SheetRenderer: Sendable {
+  public let list: FontList
+  public let configuration: SheetConfiguration
+  /// Where everything stands.
+  public let layout: SheetLayout
+
+  public init(list: FontList, configuration: SheetConfiguration) {
+    self.list = list
+    self.configuration = configuration
+    layout = SheetLayout(
+      rowCount: list.numberOfRows, rowHeights: configuration.rowHeights, style: configuration.style,
+      scale: configuration.scale, width: configuration.width, options: configuration.parts)
+  }
+
+  /// The width of the sheet, in pixels.
+  public var pixelWidth: Int { configuration.scale.wholePixels(size.width) }
+  /// The height of the sheet, in pixels.
+  public var pixelHeight: Int { configuration.scale.wholePixels(size.height) }
+  /// The colours of pixels that are indexes.
+  public var palette: Palette { configuration.palette(of: list) }
+  /// What the pixels of the sheet are.
+  public var format: Pixmap.Format { configuration.pixelFormat(of: list) }
+  /// The size of the sheet in points.
+  public var size: (width: Points, height: Points) { layout.size }
+
+  /// Rows drawn by one call of a worker: enough to make the hand-over cheap, few enough to hold little.
+  private var rowsPerChunk: Int { max(1, min(4, (1 << 20) / bytesPerRow)) }
+
+  /// How many chunks may wait at a time, whatever the number of workers: their pixels must not be what memory is for.
+  private var mostChunks: Int { max(2, (24 << 20) / (rowsPerChunk * bytesPerRow)) }
+
+  /// The pixels of a row as high as most, in a sheet whose colours are spelled out.
+  private var bytesPerRow: Int {
+    let pixels = pixelWidth * configuration.scale.wholePixels(configuration.style.rowHeight)
+    return max(1, configuration.isInColor ? 4 * pixels : pixels)
+  }
+
+  /// Draws all bands with `jobs` workers and calls `receive` with each, from the sheet's top to its bottom.
+  ///
+  /// What `receive` throws ends the drawing and is thrown on; `FontError.outOfMemory` where no worker could be made, and
+  /// other `FontError`s where the interface font cannot be drawn that a bar needs. The pixels do not depend on the number
+  /// of workers. Only some bands are held at any time.
+  public func draw(
+    jobs: Int, withJSON: Bool, _ receive: (RenderedBand) throws -> Void
+  ) async throws {
+    try await draw(bands: Array(layout.bands.indices), jobs: jobs, withJSON: withJSON, receive)
+  }
+
+  /// Draws some rows anew, with the very pixels that they have in the whole sheet; rows that are not seen are left out.
+  public func redraw(
+    rows: [Int], jobs: Int, withJSON: Bool, _ receive: (RenderedBand) throws -> Void
+  ) async throws {
+    let wanted = Set(rows)
+    let bands = layout.bands.indices.filter { index in
+      if case .row(let row) = layout.bands[index].content { wanted.contains(row) } else { false }
+    }
+    try await draw(bands: bands, jobs: jobs, withJSON: withJSON, receive)
+  }
+
+  private func draw(
+    bands: [Int], jobs: Int, withJSON: Bool, _ receive: (RenderedBand) throws -> Void
+  ) async throws {
+    try await distribute(bands, jobs: jobs, { try await $0.render($1, withJSON: withJSON) }, receive)
+  }
+
+  /// The height of each row in which all its ink can be seen, measured with `jobs` workers.
+  public func fittingRowHeights(jobs: Int) async throws -> [Points] {
+    var heights: [Points] = []
+    try await distribute(Array(list.rows.indices), jobs: jobs, { await $0.fittingHeights(of: $1) }) {
+      heights.append($0)
+    }
+    return heights
+  }
+
+  /// Has workers do `work` on chunks of `items` and calls `receive` with each result, in the order of the items.
+  private func distribute<Result: Sendable>(
+    _ items: [Int], jobs: Int, _ work: @escaping @Sendable (SheetWorker, ArraySlice<Int>) async throws -> [Result],
+    _ receive: (Result) throws -> Void
+  ) async throws {
+    let chunkSize = rowsPerChunk
+    let workers = try (0..<max(1, min(jobs, mostChunks))).map { _ in
+      try SheetWorker(list: list, configuration: configuration, sheet: layout)
+    }
+    let chunks = stride(from: 0, to: items.count, by: chunkSize).map {
+      items[$0..<min($0 + chunkSize, items.count)]
+    }
+    try await withThrowingTaskGroup(of: (Int, [Result]).self) { group in
+      var next = 0
+      // If there is room, two chunks for each worker: one being drawn while the last one is written.
+      func start() {
+        guard next < chunks.count else { return }
+        let (chunk, worker) = (next, workers[next % workers.count])
+        group.addTask { (chunk, try await work(worker, chunks[chunk])) }
+        next += 1
+      }
+      for _ in 0..<min(2 * workers.count, mostChunks) { start() }
+      var waiting: [Int: [Result]] = [:]
+      var written = 0
+      while let (chunk, results) = try await group.next() {
+        waiting[chunk] = results
+        while let results = waiting.removeValue(forKey: written) {
+          for result in results { try receive(result) }
+          written += 1
+          // Started only now: a slow reader must not let rows pile up.
+          start()
+        }
+      }
+    }
+  }
+}
+
+/// A worker of a sheet: what is drawn by it is drawn one after the other.
+private actor SheetWorker {
+  private let renderer: BandRenderer
+
+  init(list: FontList, configuration: SheetConfiguration, sheet: SheetLayout) throws(FontError) {
+    renderer = try BandRenderer(list: list, configuration: configuration, sheet: sheet)
+  }
+
+  func render(_ bands: ArraySlice<Int>, withJSON: Bool) throws -> [RenderedBand] {
+    try bands.map { try renderer.render(band: $0, withJSON: withJSON) }
+  }
+
+  func fittingHeights(of rows: ArraySlice<Int>) -> [Points] {
+    rows.map { renderer.fittingHeight(ofRow: $0) }
+  }
+}
