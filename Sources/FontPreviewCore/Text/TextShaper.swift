@@ -16,6 +16,8 @@ final class TextShaper {
   private struct Piece {
     var run: GlyphRun
     var face: FontFace
+    /// UTF-8 offsets in the text.
+    var range: Range<Int>
   }
 
   /// Shapes a line that may be at most `width` wide, cutting its end off at a cluster's border where it is wider.
@@ -32,9 +34,9 @@ final class TextShaper {
     // The borders between clusters in the order of the text, each with the width of what stands before it.
     var borders: [Int] = []
     var width: Points = 0
-    for (cluster, advance) in clusterAdvances(of: whole.pieces) {
+    for (range, advance) in clusterAdvances(of: whole.pieces) {
       guard width <= room || borders.isEmpty else { break }
-      borders.append(cluster)
+      borders.append(range.lowerBound)
       width += advance
     }
     var cut = whole.pieces
@@ -87,19 +89,19 @@ final class TextShaper {
     for item in Itemization(text).items {
       let (glyphs, features) = try shapeLegibly(bytes, item, faces.primary)
       let lacking = try LackingClusters(glyphs, of: bytes, in: item.range, face: faces.primary)
-      guard let fallback = faces.fallback, !lacking.starts.isEmpty else {
-        missing.note(lacking, glyphs: glyphs, of: bytes, in: item.range, font: faces.primary.font)
+      guard let fallback = faces.fallback, !lacking.ranges.isEmpty else {
+        missing.note(lacking, of: bytes, font: faces.primary.font)
         pieces.append(piece(glyphs, item, faces.primary, features))
         continue
       }
-      let segments = FallbackSegments.segments(
+      let segments = try FallbackSegments.segments(
         of: item, in: bytes, lacking: lacking, primary: faces.primary, fallback: fallback)
       for segment in item.direction == .leftToRight ? segments : segments.reversed() {
         var part = item
         part.range = segment.range
         let (glyphs, features) = try shapeLegibly(bytes, part, segment.face)
         let lacking = try LackingClusters(glyphs, of: bytes, in: part.range, face: segment.face)
-        missing.note(lacking, glyphs: glyphs, of: bytes, in: part.range, font: segment.face.font)
+        missing.note(lacking, of: bytes, font: segment.face.font)
         pieces.append(piece(glyphs, part, segment.face, features))
       }
     }
@@ -122,9 +124,8 @@ final class TextShaper {
   /// Whether one glyph stands for more than three letters of an alphabet ("ffi" and "ffl" have three).
   private static func hasWordLigature(_ glyphs: [Glyph], of bytes: [UInt8], _ item: TextItem) -> Bool {
     guard ScriptTag.alphabets.contains(item.script), glyphs.count < item.range.count - 2 else { return false }
-    let borders = glyphs.map { Int($0.cluster) }.sorted() + [item.range.upperBound]
-    return zip(borders, borders.dropFirst()).contains { start, end in
-      end - start > 3 && String(decoding: bytes[start..<end], as: UTF8.self).count > 3
+    return Cluster.clusters(of: glyphs, in: item.range).contains { cluster in
+      cluster.range.count > 3 && String(decoding: bytes[cluster.range], as: UTF8.self).count > 3
     }
   }
 
@@ -134,7 +135,7 @@ final class TextShaper {
     let run = GlyphRun(
       face: face.identifier, unitsPerEm: face.unitsPerEm, direction: item.direction, script: item.script,
       language: language, features: features, glyphs: glyphs)
-    return Piece(run: run, face: face)
+    return Piece(run: run, face: face, range: item.range)
   }
 
   /// The line as a value, with the box around its ink. Its height is that of its own face: what stands in must not move
@@ -170,14 +171,13 @@ final class TextShaper {
   }
 
   /// The clusters in the order of the text, each with the sum of its glyphs' advances.
-  private func clusterAdvances(of pieces: [Piece]) -> [(cluster: Int, advance: Points)] {
-    var advances: [Int32: Points] = [:]
-    for piece in pieces {
-      for glyph in piece.run.glyphs {
-        advances[glyph.cluster, default: 0] += length(Int(glyph.xAdvance), in: piece.face)
+  private func clusterAdvances(of pieces: [Piece]) -> [(range: Range<Int>, advance: Points)] {
+    pieces.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { piece in
+      Cluster.clusters(of: piece.run.glyphs, in: piece.range).map { cluster in
+        let advance = piece.run.glyphs[cluster.glyphs].reduce(0) { $0 + Int($1.xAdvance) }
+        return (cluster.range, length(advance, in: piece.face))
       }
     }
-    return advances.sorted { $0.key < $1.key }.map { (Int($0.key), $0.value) }
   }
 
   private func length(_ units: Int, in face: FontFace) -> Points {
@@ -188,4 +188,10 @@ final class TextShaper {
 extension FontFace {
   /// Pixels for one font unit, at the size that glyphs are drawn at.
   var pixelsPerUnit: Double { Double(pixelsPerEm) / 64 / Double(unitsPerEm) }
+
+  /// Whether the face has a glyph with ink for a character.
+  func draws(_ character: Unicode.Scalar) throws(FontError) -> Bool {
+    guard let glyph = font.glyph(for: character) else { return false }
+    return try inkBounds(of: glyph) != nil
+  }
 }

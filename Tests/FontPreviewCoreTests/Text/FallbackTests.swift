@@ -92,6 +92,29 @@ struct FallbackTests {
     #expect(record.runs.last?.glyphs.map { $0[0] } == [96])
   }
 
+  // HarfBuzz puts the vowel before its consonants and makes one cluster of what Swift takes for two characters.
+  private static let syllable = "\u{1781}\u{17D2}\u{1798}\u{17C2}"
+
+  @Test("A syllable whose vowel goes before its consonants comes from one font as a whole")
+  func syllables() async throws {
+    let text = Self.syllable + "\u{179A} " + Self.syllable
+    let record = try #require(try await TextSheet(["Plain.ttf", "Khmer.ttf"], text: text).records().first)
+    // The space stays: the other font has none.
+    #expect(record.runTexts == ["Khmer.ttf: 4@0 1@0 7@0 3@12", "Plain.ttf: 1@15", "Khmer.ttf: 4@16 1@16 7@16"])
+    #expect(record.missing == "")
+  }
+
+  @Test("Where one font has all of a syllable, none of it comes from a font that has only a part")
+  func wholeSyllables() async throws {
+    let files = ["Plain.ttf", "HalfKhmer.ttf", "Khmer.ttf"]
+    let records = try await TextSheet(files, text: Self.syllable).records()
+    #expect(records.map(\.runTexts) == Array(repeating: ["Khmer.ttf: 4@0 1@0 7@0"], count: 3))
+    // No font has all of it: each part comes from where it is.
+    let half = try #require(try await TextSheet(["Plain.ttf", "HalfKhmer.ttf"], text: Self.syllable).records().first)
+    #expect(half.runs.map(\.file) == ["HalfKhmer.ttf", "Plain.ttf"])
+    #expect(half.missing == "\u{1798}\u{17C2}")
+  }
+
   @Test("The language chooses among localised forms, also in a font that stands in")
   func language() async throws {
     // One font for Han; its own forms are chosen by the language, also where it only stands in.
