@@ -115,6 +115,20 @@ struct FallbackTests {
     #expect(half.missing == "\u{1798}\u{17C2}")
   }
 
+  @Test("Private-use characters never come from another font, in texts nor in names")
+  func privateUse() async throws {
+    let records = try await TextSheet(["Plain.ttf", "Private.ttf"], text: "a\u{E000}b").records()
+    #expect(
+      records.map(\.runTexts) == [
+        ["Plain.ttf: 66@0", "Plain.ttf: 0@1", "Plain.ttf: 67@4"],
+        ["Private.ttf: 66@0", "Private.ttf: 97@1", "Private.ttf: 67@4"],
+      ])
+    #expect(records.map(\.missing) == ["\u{E000}", ""])
+    let name = try #require(try await TextSheet(["PrivateName.ttf", "Private.ttf"]).records().first)
+    #expect(name.title == "Own \u{E000}" && name.missing == "\u{E000}")
+    #expect(name.runTexts == ["PrivateName.ttf: 48@0 88@1 79@2 1@3", "PrivateName.ttf: 0@4"])
+  }
+
   @Test("The language chooses among localised forms, also in a font that stands in")
   func language() async throws {
     // One font for Han; its own forms are chosen by the language, also where it only stands in.
