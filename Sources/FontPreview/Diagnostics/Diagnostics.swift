@@ -13,6 +13,7 @@ final class Diagnostics {
     case selection
     case problemRow
     case missingCharacters
+    case interfaceFont
     case size
     case fontconfig
   }
@@ -66,6 +67,7 @@ final class Diagnostics {
     case .selection: "unknown selections"
     case .problemRow: "rows whose font cannot be drawn"
     case .missingCharacters: "rows with missing characters"
+    case .interfaceFont: "interface fonts without letters"
     case .size: "sheets that are too tall"
     case .fontconfig: "messages of fontconfig"
     }
