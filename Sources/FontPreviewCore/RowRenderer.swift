@@ -99,11 +99,14 @@ final class RowRenderer {
       if wanted.isInOwnFace {
         // A sample shows this face and no other.
         faces.fallback = nil
+        faces.endsInEllipsis = false
         detailText = try SampleSelection.drawable(wanted.text, in: faces.primary)
       }
       if !detailText.isEmpty {
         detail = try shaper.shape(
           detailText, faces: faces, width: uniformLayout.detailWidth(in: cell, isSelected: isSelected))
+        // A sample of which not one sign has room is none.
+        if detail?.runs.isEmpty == true { detail = nil }
       }
     }
     // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.

@@ -9,13 +9,21 @@ enum FallbackSegments {
     fileprivate var isBlank: Bool
   }
 
+  /// What must come from a face of its own, whatever has it: the end of a text from `start` on.
+  struct Tail {
+    /// A UTF-8 offset in the text.
+    var start: Int
+    var face: FontFace
+  }
+
   /// The parts of `item` in the order of the text, given which clusters its own face cannot draw.
   ///
   /// What that face lacks goes to the fallback's face, where one has all of them the characters of a cluster together,
   /// else character by character, bases with their marks; what no other face has stays. White space between two parts of
   /// one other face goes with them: a word space should fit its words.
   static func segments(
-    of item: TextItem, in bytes: [UInt8], lacking: LackingClusters, primary: FontFace, fallback: FallbackFaces
+    of item: TextItem, in bytes: [UInt8], lacking: LackingClusters, primary: FontFace, fallback: FallbackFaces?,
+    tail: Tail? = nil
   ) throws(FontError) -> [Segment] {
     var segments: [Segment] = []
     func append(_ character: Grapheme, _ face: FontFace) {
@@ -28,11 +36,13 @@ enum FallbackSegments {
     }
     for group in groups(of: item, in: bytes, lacking: lacking) {
       var common: FontFace?
-      if group.isLacking, group.characters.count > 1 {
+      if let fallback, group.isLacking, group.characters.count > 1 {
         common = try fallback.face(forAllOf: group.characters.map(\.text), besides: primary.identifier)
       }
       for character in group.characters {
-        if group.isLacking {
+        if let tail, character.range.lowerBound >= tail.start {
+          append(character, tail.face)
+        } else if let fallback, group.isLacking {
           let own = common == nil ? try fallback.face(for: character.text, besides: primary.identifier) : common
           append(character, own ?? primary)
         } else {

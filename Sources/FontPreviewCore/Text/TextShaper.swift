@@ -20,6 +20,13 @@ final class TextShaper {
     var range: Range<Int>
   }
 
+  /// What ends a line that is cut off, and the face that draws it.
+  private struct Ellipsis {
+    var text: String
+    var face: FontFace
+    var width: Points = 0
+  }
+
   /// Shapes a line that may be at most `width` wide, cutting its end off at a cluster's border where it is wider.
   func shape(_ text: String, faces: LineFaces, width available: Points) throws(FontError) -> ShapedLine {
     let full = text
@@ -29,23 +36,18 @@ final class TextShaper {
     guard isShortened || width(of: whole.pieces) > available else {
       return try line(whole.pieces, faces, missing: whole.missing)
     }
-    let ellipsis = Self.ellipsis(in: faces.primary)
-    let room = available - width(of: try pieces(ellipsis, faces: faces).pieces)
-    // The borders between clusters in the order of the text, each with the width of what stands before it.
-    var borders: [Int] = []
-    var width: Points = 0
-    for (range, advance) in clusterAdvances(of: whole.pieces) {
-      guard width <= room || borders.isEmpty else { break }
-      borders.append(range.lowerBound)
-      width += advance
-    }
-    var cut = whole.pieces
     let bytes = Array(text.utf8)
+    let cuts = try cuts(of: whole.pieces, bytes, faces: faces, width: available)
+    var cut = whole.pieces
     // What is left is shaped anew, so that its last letter takes its final form; where that made it wider, another
     // cluster goes.
-    var (place, step) = (borders.count - 1, 1)
+    var (place, step) = (cuts.count - 1, 1)
     while place >= 0 {
-      cut = try pieces(String(decoding: bytes[..<borders[place]], as: UTF8.self) + ellipsis, faces: faces).pieces
+      let (end, ellipsis) = cuts[place]
+      cut = try pieces(
+        String(decoding: bytes[..<end], as: UTF8.self) + (ellipsis?.text ?? ""), faces: faces,
+        tail: ellipsis.map { FallbackSegments.Tail(start: end, face: $0.face) }
+      ).pieces
       if self.width(of: cut) <= available || place == 0 { break }
       // Once or twice is usual; a face made to need thousands of tries gets few.
       place = max(0, place - step)
@@ -76,26 +78,75 @@ final class TextShaper {
   /// In bytes of UTF-8.
   private static let longestText = 8192
 
-  /// The face's own ellipsis, else its periods, else an ellipsis of another face.
-  private static func ellipsis(in face: FontFace) -> String {
-    if face.font.hasGlyph(for: "\u{2026}") { return "\u{2026}" }
-    return face.font.hasGlyph(for: ".") ? "..." : "\u{2026}"
+  /// The borders between clusters, in the order of the text, at which the line may be cut off, each with what then ends
+  /// it; the first is the text's start, whether there is room for an ellipsis or not.
+  private func cuts(
+    of pieces: [Piece], _ bytes: [UInt8], faces: LineFaces, width available: Points
+  ) throws(FontError) -> [(end: Int, ellipsis: Ellipsis?)] {
+    var cuts: [(end: Int, ellipsis: Ellipsis?)] = []
+    var width: Points = 0
+    var last = faces.primary
+    var ellipses: [ObjectIdentifier: Ellipsis?] = [:]
+    for cluster in clusterAdvances(of: pieces) {
+      guard width <= available || cuts.isEmpty else { break }
+      let ellipsis: Ellipsis?
+      if let known = ellipses[ObjectIdentifier(last)] {
+        ellipsis = known
+      } else {
+        ellipsis = try self.ellipsis(after: last, faces)
+        ellipses[ObjectIdentifier(last)] = .some(ellipsis)
+      }
+      if width + (ellipsis?.width ?? 0) <= available || cuts.isEmpty {
+        cuts.append((cluster.range.lowerBound, ellipsis))
+      }
+      width += cluster.advance
+      let text = String(decoding: bytes[cluster.range], as: UTF8.self)
+      if !text.allSatisfy(\.isWhitespace) { last = cluster.face }
+    }
+    return cuts
   }
 
-  private func pieces(_ text: String, faces: LineFaces) throws(FontError) -> (pieces: [Piece], missing: String) {
+  /// What ends a line whose last letter is drawn in `last`: that face's ellipsis or its periods, else those of the line's
+  /// own face, else another's; nil where none has them, or none is wanted.
+  private func ellipsis(after last: FontFace, _ faces: LineFaces) throws(FontError) -> Ellipsis? {
+    guard faces.endsInEllipsis, var ellipsis = try unmeasuredEllipsis(after: last, faces) else { return nil }
+    let tail = FallbackSegments.Tail(start: 0, face: ellipsis.face)
+    ellipsis.width = width(of: try pieces(ellipsis.text, faces: faces, tail: tail).pieces)
+    return ellipsis
+  }
+
+  private func unmeasuredEllipsis(after last: FontFace, _ faces: LineFaces) throws(FontError) -> Ellipsis? {
+    for face in [last, faces.primary] {
+      if try face.draws("\u{2026}") { return Ellipsis(text: "\u{2026}", face: face) }
+      if try face.draws(".") { return Ellipsis(text: "...", face: face) }
+    }
+    for (sign, text) in [("\u{2026}", "\u{2026}"), (".", "...")] {
+      if let face = try faces.fallback?.face(for: Substring(sign), besides: faces.primary.identifier) {
+        return Ellipsis(text: text, face: face)
+      }
+    }
+    return nil
+  }
+
+  /// The runs of a text; its `tail`, if there is one, in a face of its own.
+  private func pieces(
+    _ text: String, faces: LineFaces, tail: FallbackSegments.Tail? = nil
+  ) throws(FontError) -> (pieces: [Piece], missing: String) {
     let bytes = Array(text.utf8)
+    let primary = faces.primary
     var missing = MissingCharacters()
     var pieces: [Piece] = []
     for item in Itemization(text).items {
-      let (glyphs, features) = try shapeLegibly(bytes, item, faces.primary)
-      let lacking = try LackingClusters(glyphs, of: bytes, in: item.range, face: faces.primary)
-      guard let fallback = faces.fallback, !lacking.ranges.isEmpty else {
-        missing.note(lacking, of: bytes, font: faces.primary.font)
-        pieces.append(piece(glyphs, item, faces.primary, features))
+      let (glyphs, features) = try shapeLegibly(bytes, item, primary)
+      let lacking = try LackingClusters(glyphs, of: bytes, in: item.range, face: primary)
+      let hasOtherTail = tail.map { $0.start < item.range.upperBound && $0.face !== primary } ?? false
+      guard faces.fallback != nil && !lacking.ranges.isEmpty || hasOtherTail else {
+        missing.note(lacking, of: bytes, font: primary.font)
+        pieces.append(piece(glyphs, item, primary, features))
         continue
       }
       let segments = try FallbackSegments.segments(
-        of: item, in: bytes, lacking: lacking, primary: faces.primary, fallback: fallback)
+        of: item, in: bytes, lacking: lacking, primary: primary, fallback: faces.fallback, tail: tail)
       for segment in item.direction == .leftToRight ? segments : segments.reversed() {
         var part = item
         part.range = segment.range
@@ -171,11 +222,11 @@ final class TextShaper {
   }
 
   /// The clusters in the order of the text, each with the sum of its glyphs' advances.
-  private func clusterAdvances(of pieces: [Piece]) -> [(range: Range<Int>, advance: Points)] {
+  private func clusterAdvances(of pieces: [Piece]) -> [(range: Range<Int>, advance: Points, face: FontFace)] {
     pieces.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { piece in
       Cluster.clusters(of: piece.run.glyphs, in: piece.range).map { cluster in
         let advance = piece.run.glyphs[cluster.glyphs].reduce(0) { $0 + Int($1.xAdvance) }
-        return (cluster.range, length(advance, in: piece.face))
+        return (cluster.range, length(advance, in: piece.face), piece.face)
       }
     }
   }
