@@ -111,8 +111,10 @@ final class RowRenderer {
     }
     // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
     let isReadable = row.text != nil || !(descriptor.isSymbol || face.isPictorial)
+    var titleFaces = try lineFaces(isReadable ? own : nil, style.titleSize(in: cell))
+    titleFaces.keepsWordLigatures = row.text != nil
     let title = try shaper.shape(
-      row.text ?? row.title, faces: lineFaces(isReadable ? own : nil, style.titleSize(in: cell)),
+      row.text ?? row.title, faces: titleFaces,
       width: uniformLayout.titleWidth(in: cell, besides: detail, isSelected: isSelected))
     // A row without words would say neither which font it is nor that something is amiss.
     guard title.ink != nil else { throw .blankTitle }

@@ -137,7 +137,7 @@ final class TextShaper {
     var missing = MissingCharacters()
     var pieces: [Piece] = []
     for item in Itemization(text).items {
-      let (glyphs, features) = try shapeLegibly(bytes, item, primary)
+      let (glyphs, features) = try shapeLegibly(bytes, item, primary, keepsSigns: faces.keepsWordLigatures)
       let lacking = try LackingClusters(glyphs, of: bytes, in: item.range, face: primary)
       let hasOtherTail = tail.map { $0.start < item.range.upperBound && $0.face !== primary } ?? false
       guard faces.fallback != nil && !lacking.ranges.isEmpty || hasOtherTail else {
@@ -150,7 +150,8 @@ final class TextShaper {
       for segment in item.direction == .leftToRight ? segments : segments.reversed() {
         var part = item
         part.range = segment.range
-        let (glyphs, features) = try shapeLegibly(bytes, part, segment.face)
+        let (glyphs, features) = try shapeLegibly(
+          bytes, part, segment.face, keepsSigns: faces.keepsWordLigatures && segment.face === primary)
         let lacking = try LackingClusters(glyphs, of: bytes, in: part.range, face: segment.face)
         missing.note(lacking, of: bytes, font: segment.face.font)
         pieces.append(piece(glyphs, part, segment.face, features))
@@ -162,22 +163,41 @@ final class TextShaper {
   /// The glyphs of an item, and the features that made them.
   ///
   /// Icon fonts join whole words into one sign; a name must stay readable, so a ligature of more letters than any writer
-  /// joins is taken apart.
+  /// joins is taken apart, and with `keepsSigns` only where it leaves no ink.
   private func shapeLegibly(
-    _ bytes: [UInt8], _ item: TextItem, _ face: FontFace
+    _ bytes: [UInt8], _ item: TextItem, _ face: FontFace, keepsSigns: Bool
   ) throws(FontError) -> (glyphs: [Glyph], features: [FontFeature]) {
-    let glyphs = try face.shape(bytes, item: item, language: language, features: features, buffer: buffer)
-    guard Self.hasWordLigature(glyphs, of: bytes, item) else { return (glyphs, features) }
-    let apart = features + .withoutLigatures
-    return (try face.shape(bytes, item: item, language: language, features: apart, buffer: buffer), apart)
+    var features = features
+    var glyphs = try face.shape(bytes, item: item, language: language, features: features, buffer: buffer)
+    var apart: Set<Range<Int>> = []
+    // A word that is taken apart can leave its end to another sign.
+    while true {
+      let words = try wordLigatures(glyphs, of: bytes, item, face, keepsSigns: keepsSigns).filter {
+        apart.insert($0).inserted
+      }
+      guard !words.isEmpty else { return (glyphs, features) }
+      features += words.flatMap { [FontFeature].withoutLigatures(in: $0) }
+      glyphs = try face.shape(bytes, item: item, language: language, features: features, buffer: buffer)
+    }
   }
 
-  /// Whether one glyph stands for more than three letters of an alphabet ("ffi" and "ffl" have three).
-  private static func hasWordLigature(_ glyphs: [Glyph], of bytes: [UInt8], _ item: TextItem) -> Bool {
-    guard ScriptTag.alphabets.contains(item.script), glyphs.count < item.range.count - 2 else { return false }
-    return Cluster.clusters(of: glyphs, in: item.range).contains { cluster in
-      cluster.range.count > 3 && String(decoding: bytes[cluster.range], as: UTF8.self).count > 3
+  /// Where one glyph stands for more than three letters of an alphabet ("ffi" and "ffl" have three).
+  private func wordLigatures(
+    _ glyphs: [Glyph], of bytes: [UInt8], _ item: TextItem, _ face: FontFace, keepsSigns: Bool
+  ) throws(FontError) -> [Range<Int>] {
+    guard ScriptTag.alphabets.contains(item.script), glyphs.count < item.range.count - 2 else { return [] }
+    var words: [Range<Int>] = []
+    for cluster in Cluster.clusters(of: glyphs, in: item.range) where cluster.range.count > 3 {
+      guard String(decoding: bytes[cluster.range], as: UTF8.self).count > 3 else { continue }
+      var isKept = false
+      if keepsSigns {
+        for glyph in glyphs[cluster.glyphs] where glyph.id != 0 && !isKept {
+          isKept = try face.inkBounds(of: glyph.id) != nil
+        }
+      }
+      if !isKept { words.append(cluster.range) }
     }
+    return words
   }
 
   private func piece(
