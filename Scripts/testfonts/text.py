@@ -53,6 +53,13 @@ feature locl {
 } locl;
 """
 
+KHMER_FEATURES = """
+languagesystem DFLT dflt;
+languagesystem khmr dflt;
+feature pref { sub uni17D2 uni179A by unicoengro; } pref;
+feature blwf { sub uni17D2 uni1798 by unicoengmo; } blwf;
+"""
+
 HUGE_NAME = ("Fixture " + "Huge Name " * 1000)[:10_000]
 GREEK = Font(
     "Greek.ttf", names("Fixture Greek", "Regular"), ("0393", "0394", "03B1", "03B2", "03B3"),
@@ -77,6 +84,17 @@ PLAIN = (
          additions={"2605": TRIANGLE, "263A": DIAMOND, "2764": SQUARE, "1F600": PILLAR}),
     Font("Han.ttf", names("Fixture Han", "Regular"), ("76F4", "ja", "ko"), features=HAN_FEATURES,
          additions={"76F4": SQUARE, "ja": TRIANGLE, "ko": DIAMOND}),
+    Font("Khmer.ttf", names("Fixture Khmer", "Regular"), ("1781", "1798", "179A", "17C2", "17D2", "coengro", "coengmo"),
+         features=KHMER_FEATURES,
+         additions={"1781": SQUARE, "1798": DIAMOND, "179A": PILLAR, "17C2": TRIANGLE, "17D2": SQUARE,
+                    "coengro": TRIANGLE, "coengmo": SQUARE}),
+    Font("HalfKhmer.ttf", names("Fixture Half", "Regular"), ("1781", "17D2"),
+         additions={"1781": DIAMOND, "17D2": PILLAR}),
+    Font("Rings.ttf", names("Fixture Rings", "Regular"), ("03B4", "2026"), additions={"03B4": PILLAR, "2026": SQUARE}),
+    Font("Periods.ttf", names("Fixture Periods", "Regular"), ("002E", "03B5"),
+         additions={"002E": SQUARE, "03B5": PILLAR}),
+    Font("Private.ttf", names("Fixture Private", "Regular"), ASCII + ELLIPSIS + ("E000",), additions={"E000": DIAMOND}),
+    Font("PrivateName.ttf", names("Fixture Own", "Regular", "Own \uE000"), ASCII),
     Font("Inverted.ttf", names("Fixture Inverted", "Regular"), letters_of(" FIRadegilnrtuvx"),
          metrics=Metrics(-241, 952)),
     Font("Vast.ttf", names("Fixture Vast", "Regular"), letters_of(" FRVaegilrstux"), metrics=Metrics(32767, -1000),

@@ -99,7 +99,8 @@ final class RowRenderer {
     let face = try own.face(style.titleSize(in: cell))
     // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
     let isReadable = row.text != nil || !(descriptor.isSymbol || face.isPictorial)
-    let titleFaces = try lineFaces(isReadable ? own : nil, style.titleSize(in: cell))
+    var titleFaces = try lineFaces(isReadable ? own : nil, style.titleSize(in: cell))
+    titleFaces.keepsWordLigatures = row.text != nil
     func title(besides detail: ShapedLine?) throws(FontError) -> ShapedLine {
       try shaper.shape(
         row.text ?? row.title, faces: titleFaces,
@@ -114,11 +115,14 @@ final class RowRenderer {
       if wanted.isInOwnFace {
         // A sample shows this face and no other.
         faces.fallback = nil
+        faces.endsInEllipsis = false
         detailText = try SampleSelection.drawable(wanted.text, in: faces.primary)
         whole = try title(besides: nil)
       }
       let width = uniformLayout.detailWidth(in: cell, besides: whole, isSelected: isSelected)
       if !detailText.isEmpty, width > 0 { detail = try shaper.shape(detailText, faces: faces, width: width) }
+      // A sample of which not one sign has room is none.
+      if detail?.runs.isEmpty == true { detail = nil }
     }
     let line = if let whole { whole } else { try title(besides: detail) }
     // A row without words would say neither which font it is nor that something is amiss.

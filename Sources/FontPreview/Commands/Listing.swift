@@ -69,6 +69,11 @@ struct Listing {
     let wantsDetail = options.samples == .always || options.detail != nil
     let cell = wantsDetail && options.cell == .default ? .value1 : options.cell
     list = Self.withTexts(list, cell: cell, options: options, catalog: catalog)
+    if interfaceFont == nil, Self.hasInterfaceText(list), !catalog.drawsLetters(interfaceFace) {
+      diagnostics.warning(
+        .interfaceFont,
+        "none of the fonts has letters to write names and messages in; name one that has with --interface-font FILE")
+    }
     let language = options.language ?? options.nameLanguage
     let fallback = catalog.fallback(
       // The texts of error rows are the program's own, and in ASCII.
@@ -115,6 +120,11 @@ struct Listing {
     }
     guard cell != .default, isDetailSaid || options.samples != .never else { return list }
     return catalog.addingDetails(to: list, fact: options.detail, language: options.nameLanguage)
+  }
+
+  /// Whether a row may have to be written in the interface font: all but texts that were asked for.
+  private static func hasInterfaceText(_ list: FontList) -> Bool {
+    list.rows.contains { $0.text == nil || $0.face == nil || $0.detail?.isInOwnFace == false }
   }
 
   private static func style(_ options: Options, cell: CellStyle) -> ListStyle {

@@ -14,6 +14,7 @@ final class Diagnostics {
     case problemRow
     case missingCharacters
     case axes
+    case interfaceFont
     case size
     case fontconfig
   }
@@ -68,6 +69,7 @@ final class Diagnostics {
     case .problemRow: "rows whose font cannot be drawn"
     case .missingCharacters: "rows with missing characters"
     case .axes: "axes that no font has"
+    case .interfaceFont: "interface fonts without letters"
     case .size: "sheets that are too tall"
     case .fontconfig: "messages of fontconfig"
     }

@@ -60,8 +60,10 @@ enum OptionTable {
       .value(.argument("NAME|FILE", .fontNameOrFile, in: \.interfaceFont, otherwise: "the sans-serif font")),
       "font of all text that is no title",
       details: """
-        It draws the names of fonts that cannot be drawn, and what is wrong with them. A value that contains a "/" is \
-        a font file. With --isolated the default is the face that covers most of ASCII.
+        It draws the names of fonts that cannot be drawn, and what is wrong with them, and is the first to stand in for \
+        what other fonts lack. A value that contains a "/" is a font file. The default is regular, upright, and one of \
+        the installed fonts, not one that was added, unless none is installed; with --isolated it is the face that \
+        covers most of ASCII.
         """),
     OptionSpecification(
       "allow-substitutes", .fonts, advanced: true, .flag(\.allowsSubstitutes),

@@ -47,9 +47,9 @@ import Glibc
     return added != 0 ? Int(after - before) : 0
   }
 
-  /// Calls `body` with each pattern listed, the system's first, in no dependable order.
-  func forEachFont(_ body: (borrowing FontconfigPattern) -> Void) {
-    for name in [FcSetSystem, FcSetApplication] {
+  /// Calls `body` with each pattern listed, the system's first and if `systemOnly` no others, in no dependable order.
+  func forEachFont(systemOnly: Bool = false, _ body: (borrowing FontconfigPattern) -> Void) {
+    for name in systemOnly ? [FcSetSystem] : [FcSetSystem, FcSetApplication] {
       // Borrowed: the set is the configuration's.
       guard let set = unsafe FcConfigGetFonts(handle, name), let fonts = unsafe set.pointee.fonts else { continue }
       for index in 0..<Int(unsafe set.pointee.nfont) {
@@ -62,9 +62,9 @@ import Glibc
 
   /// All faces but variable masters, ordered by path and index: ties in matching and sorting follow this order, and must
   /// not follow that of the file system.
-  func faceSet() -> FontconfigFontSet {
+  func faceSet(systemOnly: Bool = false) -> FontconfigFontSet {
     var keys: [(path: [UInt8], index: Int, font: OpaquePointer)] = unsafe []
-    forEachFont { pattern in
+    forEachFont(systemOnly: systemOnly) { pattern in
       guard pattern.boolean(.variable) != true, let path = pattern.bytes(.file) else { return }
       unsafe keys.append((path, pattern.integer(.index) ?? 0, pattern.handle))
     }

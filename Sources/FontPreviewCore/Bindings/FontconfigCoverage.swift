@@ -37,11 +37,16 @@ final class FontconfigCoverage {
     unsafe FcFontSetDestroy(set)
   }
 
-  /// The first face that covers all of `characters`, of those in colour alone if `inColor`; nil where none does.
-  func first(covering characters: [Unicode.Scalar], inColor: Bool = false) -> FaceIdentifier? {
+  /// The first face that covers all of `characters` and passes `isUsable`, of those in colour alone if `inColor`; nil
+  /// where none does.
+  func first(
+    covering characters: [Unicode.Scalar], inColor: Bool = false, where isUsable: (FaceIdentifier) -> Bool
+  ) -> FaceIdentifier? {
     for index in faces.indices where !inColor || isColor[index] {
       guard let set = unsafe characterSets[index] else { continue }
-      if characters.allSatisfy({ unsafe FcCharSetHasChar(set, $0.value) != 0 }) { return faces[index] }
+      if characters.allSatisfy({ unsafe FcCharSetHasChar(set, $0.value) != 0 }), isUsable(faces[index]) {
+        return faces[index]
+      }
     }
     return nil
   }

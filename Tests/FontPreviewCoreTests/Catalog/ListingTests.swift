@@ -167,6 +167,14 @@ struct ListingTests {
   func blankInterfaceFont() throws {
     let both = try FontCatalog(TestCatalog.query([Self.word("Blank.ttf"), Self.word("Partial.ttf")]))
     #expect(try both.interfaceFace(nil).fileName == "Partial.ttf")
+    let directory = try TestDirectory()
+    for number in 10..<40 { directory.put("\(number).ttf", Fixtures.bytes("Blank.ttf")) }
+    directory.put("z.ttf", Fixtures.bytes("Partial.ttf"))
+    var query = TestCatalog.query()
+    query.fontDirectories = [Array(directory.root.utf8)]
+    let many = try FontCatalog(query)
+    #expect(try many.interfaceFace(nil).fileName == "z.ttf")
+    #expect(many.faces.filter { many.drawsLetters($0.identifier) }.map(\.identifier.fileName) == ["z.ttf"])
   }
 
   @Test("Leaving out bitmaps where there is nothing else is an error of its own")

@@ -23,9 +23,11 @@ struct TextSheet {
     sheet = TestSheet(list, scale: scale, width: width)
     var configuration = sheet.renderer.configuration
     configuration.language = language
+    // What stands in comes from the files alone.
+    let isListed = catalog.faces.contains { $0.identifier == configuration.interfaceFace }
     configuration.fallback = catalog.fallback(
       for: list.rows.flatMap { [$0.title, $0.text, $0.detail?.text].compactMap(\.self) } + ["\u{2026}"],
-      interfaceFace: configuration.interfaceFace, language: language)
+      interfaceFace: isListed ? configuration.interfaceFace : try catalog.interfaceFace(nil), language: language)
     configuration.isInColor = catalog.needsColor(list, fallback: configuration.fallback)
     changeConfiguration(&configuration)
     sheet.renderer = SheetRenderer(list: list, configuration: configuration)

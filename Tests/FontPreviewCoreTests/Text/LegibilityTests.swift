@@ -72,7 +72,31 @@ struct LegibilityTests {
     let record = try #require(try await TextSheet(["Icons.ttf", "Plain.ttf"]).records().first)
     #expect(record.runs.map(\.file) == ["Icons.ttf"])
     #expect(record.runs.first?.glyphs.map { $0[0] } == "Fixture Icons Regular".utf8.map { Int($0) - 31 })
-    #expect(record.runs.first?.features == ["-liga", "-clig", "-dlig", "-rlig", "-calt", "-hlig"])
+    #expect(
+      record.runs.first?.features == [
+        "-liga[:7]", "-clig[:7]", "-dlig[:7]", "-rlig[:7]", "-calt[:7]", "-hlig[:7]",
+      ])
+  }
+
+  @Test("Only that word is: the ligatures that writers make stay beside it")
+  func otherLigatures() throws {
+    let line = try TextShaper(scale: Scale(1), language: "en").shape(
+      "office Fixture", faces: LineFaces(primary: Fixtures.face("Icons.ttf")), width: 1000)
+    let letters = { (text: String) in text.utf8.map { UInt32($0) - 31 } }
+    #expect(line.runs.flatMap(\.glyphs).map(\.id) == letters("o") + [97] + letters("ce Fixture"))
+  }
+
+  @Test("In a text that was asked for it stays, unless it is blank")
+  func wantedWordLigature() async throws {
+    let record = try #require(try await TextSheet(["Icons.ttf", "Plain.ttf"], text: "Fixture").records().first)
+    #expect(record.runTexts == ["Icons.ttf: 96@0"])
+    let directory = try TestDirectory()
+    directory.put("Blank.ttf", Fixtures.blanked("Icons.ttf"))
+    let face = try FontFace(
+      FaceIdentifier(path: Array(directory.path("Blank.ttf").utf8)), library: FreeTypeLibrary(), pixelsPerEm: 17 * 64)
+    let line = try TextShaper(scale: Scale(1), language: "en").shape(
+      "Fixture", faces: LineFaces(primary: face, keepsWordLigatures: true), width: 1000)
+    #expect(line.runs.flatMap(\.glyphs).count == 7)
   }
 
   @Test("Ligatures that writers make are kept", arguments: [("Icons.ttf", 97), ("Postscript.otf", 96)])
