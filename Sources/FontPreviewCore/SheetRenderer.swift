@@ -28,9 +28,10 @@ public struct SheetRenderer: Sendable {
   /// How many chunks may wait at a time, whatever the number of workers: their pixels must not be what memory is for.
   private var mostChunks: Int { max(2, (24 << 20) / (rowsPerChunk * bytesPerRow)) }
 
-  /// The pixels of a row as high as most, in a sheet whose colours are spelled out.
-  private var bytesPerRow: Int {
-    let pixels = pixelWidth * configuration.scale.wholePixels(configuration.style.rowHeight)
+  /// The pixels of the highest row; spelled out where the sheet's are.
+  var bytesPerRow: Int {
+    let height = configuration.rowHeights?.max() ?? configuration.style.rowHeight
+    let pixels = pixelWidth * configuration.scale.wholePixels(height)
     return max(1, configuration.isInColor ? 4 * pixels : pixels)
   }
 
