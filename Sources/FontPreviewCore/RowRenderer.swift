@@ -10,7 +10,8 @@ final class RowRenderer {
   private let rasterizer: Rasterizer
   private let faces: FaceCache
 
-  init(list: FontList, configuration: SheetConfiguration) throws(FontError) {
+  /// `files` is the sheet's, shared with the other workers.
+  init(list: FontList, configuration: SheetConfiguration, files: FontFiles) throws(FontError) {
     let library = try FreeTypeLibrary()
     let scale = configuration.scale
     self.list = list
@@ -22,22 +23,25 @@ final class RowRenderer {
       scale: scale, language: configuration.language, features: configuration.features)
     rasterizer = Rasterizer(library: library, palette: palette, scale: scale)
     faces = FaceCache(
-      library: library, inColor: configuration.isInColor, bitmaps: configuration.bitmaps,
+      library: library, files: files, inColor: configuration.isInColor, bitmaps: configuration.bitmaps,
       variations: configuration.variations)
   }
 
   /// Draws the row `index`, in its own face or, with the reason, in the interface font.
-  func render(row index: Int, withJSON: Bool) -> RenderedRow {
+  ///
+  /// Throws only what is no fault of the row's face.
+  func render(row index: Int, withJSON: Bool) throws(FontError) -> RenderedRow {
     let row = list.rows[index]
     var rendered: RenderedRow
     switch row.content {
     case .refused(let file):
-      rendered = renderProblem(file.reason, row: index)
+      rendered = try renderProblem(file.reason, row: index)
     case .face(let descriptor):
       do throws(FontError) {
         rendered = try renderFace(descriptor, row: index)
       } catch {
-        rendered = renderProblem(error, row: index)
+        if error.isOfProcess { throw error }
+        rendered = try renderProblem(error, row: index)
       }
     }
     if withJSON { rendered.json = rendered.record.json() }
@@ -45,11 +49,15 @@ final class RowRenderer {
   }
 
   /// The height of the row in which all its ink can be seen.
-  func fittingHeight(ofRow index: Int) -> Points {
-    guard let face = list.rows[index].face,
-      let content = try? content(RowFace(face.identifier, cache: faces, scale: configuration.scale), face, row: index)
-    else { return configuration.style.rowHeight }
-    return uniformLayout.fittingRowHeight(content)
+  func fittingHeight(ofRow index: Int) throws(FontError) -> Points {
+    guard let face = list.rows[index].face else { return configuration.style.rowHeight }
+    do throws(FontError) {
+      let own = RowFace(face.identifier, cache: faces, scale: configuration.scale)
+      return uniformLayout.fittingRowHeight(try content(own, face, row: index))
+    } catch {
+      if error.isOfProcess { throw error }
+      return configuration.style.rowHeight
+    }
   }
 
   private func renderFace(_ descriptor: FontDescriptor, row index: Int) throws(FontError) -> RenderedRow {
@@ -119,7 +127,7 @@ final class RowRenderer {
       isSelected: isSelected, isLast: index == list.rows.count - 1)
   }
 
-  private func renderProblem(_ problem: FontError, row index: Int) -> RenderedRow {
+  private func renderProblem(_ problem: FontError, row index: Int) throws(FontError) -> RenderedRow {
     let isSelected = list.selectedRow == index
     let style = configuration.style
     let width = uniformLayout.titleWidth(in: .subtitle, besides: nil, isSelected: isSelected)
@@ -136,6 +144,7 @@ final class RowRenderer {
       rowLayout = layout(ofRow: index).layout(content)
       try rasterizer.draw(rowLayout.instructions, into: &pixmap, face: keptFace)
     } catch {
+      if error.isOfProcess { throw error }
       // Without an interface font the row stays without words; the manifest and the warning still say what happened.
       pixmap = emptyPixmap(row: index)
     }

@@ -11,8 +11,15 @@ final class FallbackFaces {
   }
 
   /// The face for a character that `primary` lacks; nil where there is no other, or it cannot be opened.
-  func face(for character: Substring, besides primary: FaceIdentifier) -> FontFace? {
+  ///
+  /// Throws only what is no fault of that other face.
+  func face(for character: Substring, besides primary: FaceIdentifier) throws(FontError) -> FontFace? {
     guard let identifier = table.face(for: character), identifier != primary else { return nil }
-    return try? cache.keep(identifier, pixelsPerEm: pixelsPerEm)
+    do throws(FontError) {
+      return try cache.keep(identifier, pixelsPerEm: pixelsPerEm)
+    } catch {
+      if error.isOfProcess { throw error }
+      return nil
+    }
   }
 }

@@ -40,11 +40,11 @@ final class FontFace {
   ///
   /// `variations` move it along those axes it has, away from its default or named instance.
   init(
-    _ identifier: FaceIdentifier, library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool = false,
-    bitmaps: BitmapPolicy = .nearest, variations: [FontVariation] = []
+    _ identifier: FaceIdentifier, files: FontFiles = FontFiles(), library: FreeTypeLibrary, pixelsPerEm: Int,
+    inColor: Bool = false, bitmaps: BitmapPolicy = .nearest, variations: [FontVariation] = []
   ) throws(FontError) {
     self.identifier = identifier
-    let file = try FontFile(path: identifier.path)
+    let file = try files.file(identifier.path)
     pictureSource = try FreeTypeFace(library: library, file: file, index: identifier.packedIndex)
     drawing =
       pictureSource.hidesOutlines

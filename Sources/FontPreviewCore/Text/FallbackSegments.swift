@@ -15,7 +15,7 @@ enum FallbackSegments {
   /// has stays. White space between two parts of one other face goes with them: a word space should fit its words.
   static func segments(
     of item: TextItem, in bytes: [UInt8], lacking: LackingClusters, primary: FontFace, fallback: FallbackFaces
-  ) -> [Segment] {
+  ) throws(FontError) -> [Segment] {
     var segments: [Segment] = []
     var offset = item.range.lowerBound
     var next = 0
@@ -26,7 +26,7 @@ enum FallbackSegments {
       let end = min(offset + character.utf8.count, item.range.upperBound)
       while next < starts.count, starts[next] < offset { next += 1 }
       let isLacking = next < starts.count && starts[next] < end
-      let face = (isLacking ? fallback.face(for: character, besides: primary.identifier) : nil) ?? primary
+      let face = (isLacking ? try fallback.face(for: character, besides: primary.identifier) : nil) ?? primary
       let isBlank = character.allSatisfy(\.isWhitespace)
       if let last = segments.last, last.face === face, last.isBlank == isBlank {
         segments[segments.count - 1].range = last.range.lowerBound..<end

@@ -92,7 +92,7 @@ final class TextShaper {
         pieces.append(piece(glyphs, item, faces.primary, features))
         continue
       }
-      let segments = FallbackSegments.segments(
+      let segments = try FallbackSegments.segments(
         of: item, in: bytes, lacking: lacking, primary: faces.primary, fallback: fallback)
       for segment in item.direction == .leftToRight ? segments : segments.reversed() {
         var part = item
