@@ -65,8 +65,8 @@ final class RowRenderer {
     let content = try content(own, descriptor, row: index)
     let rowLayout = layout(ofRow: index).layout(content)
     var pixmap = emptyPixmap(row: index)
-    try rasterizer.draw(rowLayout.instructions, into: &pixmap) { identifier, size throws(FontError) in
-      identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
+    try rasterizer.draw(rowLayout.instructions, into: &pixmap) { run, size throws(FontError) in
+      try face(of: run, size, own: own)
     }
     guard hasText(pixmap, row: index) else { throw .blankTitle }
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
@@ -142,7 +142,9 @@ final class RowRenderer {
       content.detail = try shaper.shape(
         problem.description, faces: lineFaces(nil, style.detailSize(in: .subtitle)), width: width)
       rowLayout = layout(ofRow: index).layout(content)
-      try rasterizer.draw(rowLayout.instructions, into: &pixmap, face: keptFace)
+      try rasterizer.draw(rowLayout.instructions, into: &pixmap) { run, size throws(FontError) in
+        try face(of: run, size, own: nil)
+      }
     } catch {
       if error.isOfProcess { throw error }
       // Without an interface font the row stays without words; the manifest and the warning still say what happened.
@@ -179,6 +181,16 @@ final class RowRenderer {
   private func fallback(_ size: Points) -> FallbackFaces {
     FallbackFaces(
       table: configuration.fallback, cache: faces, pixelsPerEm: configuration.scale.pixelsPerEm(size))
+  }
+
+  /// The face that shaped a run: the row's own only where it was moved alike, since the interface font and what stands
+  /// in for it may be the same face unmoved.
+  private func face(of run: GlyphRun, _ size: Points, own: RowFace?) throws(FontError) -> FontFace {
+    if let own, run.face == own.identifier {
+      let face = try own.face(size)
+      if face.variations == run.variations { return face }
+    }
+    return try keptFace(run.face, size)
   }
 
   /// A face that more than one row needs, at the size of a text.

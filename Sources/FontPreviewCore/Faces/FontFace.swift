@@ -15,6 +15,8 @@ final class FontFace {
   let descender: Int
   /// The place on each variation axis, by tag, in the face's order; empty where the face has no axes.
   let axes: [(tag: UInt32, value: Float)]
+  /// What moved it away from its default or named instance; empty where nothing did.
+  let variations: [FontVariation]
 
   private let drawing: FreeTypeFace
   /// Where pictures come from: the same, unless its pictures would hide its outlines.
@@ -77,8 +79,10 @@ final class FontFace {
       guard face.glyphCount > 0 else { throw .noGlyphs }
       tables = face
       font = HarfBuzzFont(face: face, namedInstance: identifier.namedInstance)
-      axes = Self.places(on: face, namedInstance: identifier.namedInstance, variations)
-      if axes.contains(where: { axis in variations.contains { $0.tag == axis.tag } }) {
+      let axes = Self.places(on: face, namedInstance: identifier.namedInstance, variations)
+      self.axes = axes
+      self.variations = variations.filter { variation in axes.contains { $0.tag == variation.tag } }
+      if !self.variations.isEmpty {
         font.setVariationCoordinates(axes.map(\.value))
         try drawing.setVariationCoordinates(axes.map(\.value))
       }
@@ -86,6 +90,7 @@ final class FontFace {
     } else {
       tables = nil
       axes = []
+      self.variations = []
       // HarfBuzz reads FreeType's size as its scale: font units for outlines, strike pixels times 64 for bitmaps.
       try Self.prepareShaping(drawing, strike: strike)
       font = HarfBuzzFont(face: drawing)
