@@ -71,7 +71,7 @@ final class RowRenderer {
     guard hasText(pixmap, row: index) else { throw .blankTitle }
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.note(try own.face(configuration.style.titleSize(in: configuration.cell)))
-    record.monochrome = descriptor.isColor && pixmap.format == .indexed
+    record.monochrome = try hidesColor(content, own: own)
     return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: nil)
   }
 
@@ -136,6 +136,7 @@ final class RowRenderer {
       isLast: index == list.rows.count - 1)
     var pixmap = emptyPixmap(row: index)
     var rowLayout = layout(ofRow: index).layout(content)
+    var isMonochrome = false
     do throws(FontError) {
       content.title = try shaper.shape(
         list.rows[index].title, faces: lineFaces(nil, style.titleSize(in: .subtitle)), width: width)
@@ -145,6 +146,7 @@ final class RowRenderer {
       try rasterizer.draw(rowLayout.instructions, into: &pixmap) { run, size throws(FontError) in
         try face(of: run, size, own: nil)
       }
+      isMonochrome = try hidesColor(content, own: nil)
     } catch {
       if error.isOfProcess { throw error }
       // Without an interface font the row stays without words; the manifest and the warning still say what happened.
@@ -152,6 +154,7 @@ final class RowRenderer {
     }
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.error = problem.description
+    record.monochrome = isMonochrome
     return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: problem)
   }
 
@@ -191,6 +194,22 @@ final class RowRenderer {
       if face.variations == run.variations { return face }
     }
     return try keptFace(run.face, size)
+  }
+
+  /// Whether a glyph is drawn without the colours that it has.
+  private func hidesColor(_ content: RowContent, own: RowFace?) throws(FontError) -> Bool {
+    let style = configuration.style
+    let lines = [
+      (content.title, style.titleSize(in: content.cell)),
+      (content.detail ?? .empty, style.detailSize(in: content.cell)),
+    ]
+    for (line, size) in lines {
+      for run in line.runs {
+        let face = try face(of: run, size, own: own)
+        for glyph in run.glyphs where try face.hidesColor(of: glyph.id) { return true }
+      }
+    }
+    return false
   }
 
   /// A face that more than one row needs, at the size of a text.

@@ -38,7 +38,7 @@ enum FallbackSegments {
     for place in segments.indices.dropFirst().dropLast() where segments[place].isBlank {
       let neighbour = segments[place - 1].face
       // The space of a font of pictures is as wide as a picture.
-      if neighbour !== primary, !neighbour.isInColor, neighbour === segments[place + 1].face {
+      if neighbour !== primary, !neighbour.hasColor, neighbour === segments[place + 1].face {
         segments[place].face = neighbour
       }
     }

@@ -133,7 +133,8 @@ final class TextShaper {
   ) -> Piece {
     let run = GlyphRun(
       face: face.identifier, variations: face.variations, unitsPerEm: face.unitsPerEm, direction: item.direction,
-      script: item.script, language: language, features: features, glyphs: glyphs)
+      script: item.script,
+      language: language, features: features, glyphs: glyphs)
     return Piece(run: run, face: face)
   }
 
