@@ -7,7 +7,10 @@ from dataclasses import replace
 
 from fontTools.ttLib import TTFont
 
-from .color import BLUE, CLEAR, GREEN, RED, TEXT_COLOR, add_layers, add_sbix, png
+from .classic import ascii_type1, build_bdf, build_cid, build_type1, make_cid_keyed
+from .color import (
+    BLUE, CLEAR, GREEN, RED, TEXT_COLOR, add_drawings, add_layers, add_paints, add_sbix, blank_png, png,
+)
 from .faces import ASCII, ELLIPSIS, Font, Metrics, build, compiled, glyph_name, letters_of, names
 from .outlines import Cells, Drawing, Polygon, box
 from .pcf import build_pcf
@@ -72,6 +75,13 @@ EMOJI = Font("Emoji.ttf", names("Fixture Emoji", "Regular"), ("200D", "2764", "1
 SBIX = Font("Sbix.ttf", names("Fixture Sbix", "Regular"), letters_of(" FRSabegilrtux"))
 STRIKES = Font("Strikes.ttf", names("Fixture Strikes", "Regular"), letters_of(" FRSaegiklrstux"))
 BITMAP_ONLY = Font("Grey.otb", names("Fixture Grey", "Regular"), letters_of(" FGRaegilrtuxy"))
+PAINTS = Font("Paints.ttf", names("Fixture Paints", "Regular"), letters_of(" FPRaegilnrstux") + ("shape",),
+              additions={"shape": [box(0, 0, 500, 500)]})
+DRAWINGS = Font("Drawings.ttf", names("Fixture Drawings", "Regular"), letters_of(" DFRaegilnrstuwx"))
+BOMB = Font("Bomb.ttf", names("Fixture Bomb", "Regular"), letters_of(" BFRabegilmorstux"))
+CID = Font("Cid.otf", names("Fixture Cid", "Regular"), ASCII, Drawing(cell=(85, 100)), cubic=True)
+TYPE1_CID = Font("Type1Cid.cid", names("Fixture Type One Cid", "Regular"), letters_of("ABC"))
+TYPE1_ASCII = Font("Type1.pfa", names("Fixture Type One Ascii", "Regular"), ASCII, Drawing(cell=(95, 100)))
 OPTICAL = Font("Optical.ttf", names("Fixture Optical", "Regular"), letters_of(" FORaceglirptux"))
 
 PLAIN = (
@@ -132,6 +142,26 @@ def fixtures(letterforms: dict[str, Cells]) -> dict[str, bytes]:
     sbix = build(SBIX, letterforms)
     add_sbix(sbix, 34, {glyph_name("0046"): (png(20, (RED, GREEN, BLUE, CLEAR)), 2, -4)})
     files[SBIX.file] = compiled(sbix)
+    bomb = build(BOMB, letterforms)
+    # 67 MiB as FreeType unpacks it.
+    add_sbix(bomb, 34, {glyph_name("0046"): (blank_png(4200), 0, 0)})
+    files[BOMB.file] = compiled(bomb)
+    paints = build(PAINTS, letterforms)
+    add_paints(paints, {glyph_name("0046"): (glyph_name("shape"), 0)})
+    files[PAINTS.file] = compiled(paints)
+    drawings = build(DRAWINGS, letterforms)
+    first = 1 + DRAWINGS.letters.index("0044")
+    add_drawings(drawings, [
+        (first, first + 1, '<svg xmlns="http://www.w3.org/2000/svg">' + "".join(
+            f'<path id="glyph{glyph}" fill="red" d="M0 0H500V-500H0Z"/>' for glyph in (first, first + 1)) + "</svg>"),
+    ])
+    files[DRAWINGS.file] = compiled(drawings)
+    cid = build(CID, letterforms)
+    make_cid_keyed(cid)
+    files[CID.file] = compiled(cid)
+    files[TYPE1_CID.file] = build_cid(TYPE1_CID, letterforms)
+    files[TYPE1_ASCII.file] = ascii_type1(build_type1(TYPE1_ASCII, letterforms))
+    files["BlankI.bdf"] = build_bdf("Fixture Blank I", 1, 13, 8, letterforms, blank="0069")
     strikes = build(STRIKES, letterforms)
     add_strikes(strikes, [strike(STRIKES, letterforms, 17, 2, 1), strike(STRIKES, letterforms, 34, 4, 8)], color=False)
     files[STRIKES.file] = compiled(strikes)

@@ -28,37 +28,40 @@ public struct SheetRenderer: Sendable {
   /// How many chunks may wait at a time, whatever the number of workers: their pixels must not be what memory is for.
   private var mostChunks: Int { max(2, (24 << 20) / (rowsPerChunk * bytesPerRow)) }
 
-  /// The pixels of a row as high as most, in a sheet whose colours are spelled out.
-  private var bytesPerRow: Int {
-    let pixels = pixelWidth * configuration.scale.wholePixels(configuration.style.rowHeight)
+  /// The pixels of the highest row; spelled out where the sheet's are.
+  var bytesPerRow: Int {
+    let height = configuration.rowHeights?.max() ?? configuration.style.rowHeight
+    let pixels = pixelWidth * configuration.scale.wholePixels(height)
     return max(1, configuration.isInColor ? 4 * pixels : pixels)
   }
 
   /// Draws all rows with `jobs` workers and calls `receive` with each, in the order of the list.
   ///
-  /// What `receive` throws ends the drawing and is thrown on; `FontError.outOfMemory` where no worker could be made. The
-  /// rows do not depend on the number of workers. Only some rows are held at any time.
+  /// What `receive` throws ends the drawing and is thrown on; `FontError.outOfMemory` where no worker could be made, and
+  /// `FontError.tooManyOpenFiles` where the process may open no more. The rows do not depend on the number of workers.
+  /// Only some rows are held at any time.
   public func draw(
     jobs: Int, withJSON: Bool, _ receive: (RenderedRow) throws -> Void
   ) async throws {
-    try await distribute(jobs: jobs, { await $0.render($1, withJSON: withJSON) }, receive)
+    try await distribute(jobs: jobs, { try await $0.render($1, withJSON: withJSON) }, receive)
   }
 
   /// The height of each row in which all its ink can be seen, measured with `jobs` workers.
   public func fittingRowHeights(jobs: Int) async throws -> [Points] {
     var heights: [Points] = []
-    try await distribute(jobs: jobs, { await $0.fittingHeights(of: $1) }) { heights.append($0) }
+    try await distribute(jobs: jobs, { try await $0.fittingHeights(of: $1) }) { heights.append($0) }
     return heights
   }
 
   /// Has workers do `work` on chunks of rows and calls `receive` with each result, in the order of the list.
   private func distribute<Result: Sendable>(
-    jobs: Int, _ work: @escaping @Sendable (SheetWorker, Range<Int>) async -> [Result],
+    jobs: Int, _ work: @escaping @Sendable (SheetWorker, Range<Int>) async throws -> [Result],
     _ receive: (Result) throws -> Void
   ) async throws {
     let chunkSize = rowsPerChunk
+    let files = FontFiles()
     let workers = try (0..<max(1, min(jobs, mostChunks))).map { _ in
-      try SheetWorker(list: list, configuration: configuration)
+      try SheetWorker(list: list, configuration: configuration, files: files)
     }
     let chunks = stride(from: 0, to: list.rows.count, by: chunkSize).map {
       $0..<min($0 + chunkSize, list.rows.count)
@@ -69,7 +72,7 @@ public struct SheetRenderer: Sendable {
       func start() {
         guard next < chunks.count else { return }
         let (chunk, worker) = (next, workers[next % workers.count])
-        group.addTask { (chunk, await work(worker, chunks[chunk])) }
+        group.addTask { (chunk, try await work(worker, chunks[chunk])) }
         next += 1
       }
       for _ in 0..<min(2 * workers.count, mostChunks) { start() }
@@ -92,15 +95,15 @@ public struct SheetRenderer: Sendable {
 private actor SheetWorker {
   private let renderer: RowRenderer
 
-  init(list: FontList, configuration: SheetConfiguration) throws(FontError) {
-    renderer = try RowRenderer(list: list, configuration: configuration)
+  init(list: FontList, configuration: SheetConfiguration, files: FontFiles) throws(FontError) {
+    renderer = try RowRenderer(list: list, configuration: configuration, files: files)
   }
 
-  func render(_ rows: Range<Int>, withJSON: Bool) -> [RenderedRow] {
-    rows.map { renderer.render(row: $0, withJSON: withJSON) }
+  func render(_ rows: Range<Int>, withJSON: Bool) throws -> [RenderedRow] {
+    try rows.map { try renderer.render(row: $0, withJSON: withJSON) }
   }
 
-  func fittingHeights(of rows: Range<Int>) -> [Points] {
-    rows.map { renderer.fittingHeight(ofRow: $0) }
+  func fittingHeights(of rows: Range<Int>) throws -> [Points] {
+    try rows.map { try renderer.fittingHeight(ofRow: $0) }
   }
 }

@@ -84,7 +84,7 @@ struct Listing {
     var configuration = SheetConfiguration(
       style: Self.style(options, cell: cell), scale: Scale(options.scale), width: Points(Double(options.width)),
       language: language, interfaceFace: interfaceFace, fallback: fallback,
-      isInColor: catalog.needsColor(list, fallback: fallback))
+      isInColor: catalog.needsColor(list, fallback: fallback, interfaceFace: interfaceFace))
     configuration.titleLanguage = options.nameLanguage
     configuration.cell = cell
     configuration.features = options.features

@@ -89,9 +89,25 @@ internal import CFreeType
     try load(id, isScalable ? FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP : FT_LOAD_NO_HINTING)
   }
 
-  /// Loads a glyph's picture from the strike that is set; what has none comes as an outline or fails.
-  func picture(_ id: UInt32) throws(FontError) -> FreeTypeGlyph {
-    try load(id, FT_LOAD_NO_HINTING | FT_LOAD_COLOR)
+  /// Loads a glyph's picture from the strike that is set, nil where it has none; an outline comes in its place where the
+  /// face has outlines. What is not wanted in colour comes as coverage, the darker the more.
+  func picture(_ id: UInt32, inColor: Bool) throws(FontError) -> FreeTypeGlyph? {
+    do throws(FontError) {
+      return try load(id, inColor ? FT_LOAD_NO_HINTING | FT_LOAD_COLOR : FT_LOAD_NO_HINTING)
+    } catch {
+      if error == .unreadableGlyph(id: id, code: FreeTypeErrorCode.missingBitmap) { return nil }
+      throw error
+    }
+  }
+
+  /// `count` bytes of an sfnt table from `offset` on; none where there is no such table or it ends before.
+  func bytes(ofTable tag: UInt32, at offset: Int, count: Int) -> [UInt8] {
+    // A length of 0 would ask how long the table is.
+    guard count > 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var length = FT_ULong(count)
+    let error = unsafe FT_Load_Sfnt_Table(handle, FT_ULong(tag), FT_Long(offset), &bytes, &length)
+    return error == 0 ? bytes : []
   }
 
   /// The layers of a glyph in colour (COLR version 0), the lowest first; empty where it has none.

@@ -4,6 +4,8 @@
 public enum FontError: Error, Sendable, Hashable {
   /// The file cannot be opened for the reason given by `errno`.
   case cannotOpen(errno: Int32)
+  /// The process, or the system, has as many files open as it may; nothing is known of the face.
+  case tooManyOpenFiles
   /// The path names a directory, a device, a FIFO or a socket.
   case notARegularFile
   case emptyFile
@@ -29,12 +31,16 @@ public enum FontError: Error, Sendable, Hashable {
 extension FontError {
   /// Whether the face can be read all the same.
   public var isOfReadableFace: Bool { self == .blankTitle }
+
+  /// Whether it says something of the process instead of the face: no row must tell it of a font.
+  var isOfProcess: Bool { self == .tooManyOpenFiles }
 }
 
 extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotOpen(let errno): "the file cannot be opened: \(SystemErrorText(code: errno))"
+    case .tooManyOpenFiles: "too many files are open; raise the limit (ulimit -n) or take fewer --jobs"
     case .notARegularFile: "this is not a regular file"
     case .emptyFile: "the file is empty"
     case .unknownFormat: "this is not a font of a known format"

@@ -33,9 +33,12 @@ public struct SheetWriter {
   /// Whether rows must come with their JSON.
   public var wantsJSON: Bool { manifest != nil }
 
-  /// Writes the next row.
+  /// Writes the next row; `PNGError.misuse` where its colours are spelled out and the sheet's are not.
   public mutating func write(_ row: RenderedRow) throws {
     let pixmap = isInColor ? row.pixmap.expanded(by: palette) : row.pixmap
+    guard isInColor || pixmap.format == .indexed else {
+      throw PNGError.misuse(reason: "a row in colour came to a sheet of palette indices")
+    }
     try picture.writeRows(pixmap.pixels.span, count: pixmap.height)
     try manifest?.append(row: row.json)
   }

@@ -53,7 +53,7 @@ enum FallbackSegments {
     for place in segments.indices.dropFirst().dropLast() where segments[place].isBlank {
       let neighbour = segments[place - 1].face
       // The space of a font of pictures is as wide as a picture, and some fonts have none.
-      if neighbour !== primary, !neighbour.isInColor, neighbour === segments[place + 1].face,
+      if neighbour !== primary, !neighbour.hasColor, neighbour === segments[place + 1].face,
         String(decoding: bytes[segments[place].range], as: UTF8.self).unicodeScalars.allSatisfy(neighbour.font.hasGlyph)
       {
         segments[place].face = neighbour

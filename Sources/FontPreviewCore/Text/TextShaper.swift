@@ -204,7 +204,8 @@ final class TextShaper {
     _ glyphs: [Glyph], _ item: TextItem, _ face: FontFace, _ features: [FontFeature]
   ) -> Piece {
     let run = GlyphRun(
-      face: face.identifier, unitsPerEm: face.unitsPerEm, direction: item.direction, script: item.script,
+      face: face.identifier, variations: face.variations, unitsPerEm: face.unitsPerEm, direction: item.direction,
+      script: item.script,
       language: language, features: features, glyphs: glyphs)
     return Piece(run: run, face: face, range: item.range)
   }

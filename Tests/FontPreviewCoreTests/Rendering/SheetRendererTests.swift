@@ -34,6 +34,16 @@ struct SheetRendererTests {
     }
   }
 
+  @Test("How much may wait is told by the highest row")
+  func highestRow() throws {
+    var renderer = try Self.sheet().renderer
+    #expect(renderer.bytesPerRow == 640 * 88)
+    var configuration = renderer.configuration
+    configuration.rowHeights = [44, 512] + [Points](repeating: 44, count: renderer.list.numberOfRows - 2)
+    renderer = SheetRenderer(list: renderer.list, configuration: configuration)
+    #expect(renderer.bytesPerRow == 640 * 1024)
+  }
+
   @Test("A list without rows is drawn at once")
   func emptyList() async throws {
     #expect(try await TestSheet(FontList()).rows().isEmpty)

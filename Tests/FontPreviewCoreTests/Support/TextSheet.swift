@@ -28,7 +28,8 @@ struct TextSheet {
     configuration.fallback = catalog.fallback(
       for: list.rows.flatMap { [$0.title, $0.text, $0.detail?.text].compactMap(\.self) } + ["\u{2026}"],
       interfaceFace: isListed ? configuration.interfaceFace : try catalog.interfaceFace(nil), language: language)
-    configuration.isInColor = catalog.needsColor(list, fallback: configuration.fallback)
+    configuration.isInColor = catalog.needsColor(
+      list, fallback: configuration.fallback, interfaceFace: configuration.interfaceFace)
     changeConfiguration(&configuration)
     sheet.renderer = SheetRenderer(list: list, configuration: configuration)
   }
