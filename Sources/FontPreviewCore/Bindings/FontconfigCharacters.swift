@@ -38,11 +38,7 @@ enum FontconfigCharacters {
 extension FontconfigPattern {
   /// The first characters that the pattern covers, in the order of their code points.
   func characters(atMost limit: Int) -> [Unicode.Scalar] {
-    var set: OpaquePointer? = nil
-    // The character set stays the pattern's.
-    guard unsafe FcPatternGetCharSet(handle, FontconfigProperty.characterSet.cString, 0, &set) == FcResultMatch,
-      let set = unsafe set
-    else { return [] }
+    guard let set = unsafe characterSet else { return [] }
     return unsafe FontconfigCharacters.characters(of: set, atMost: limit)
   }
 

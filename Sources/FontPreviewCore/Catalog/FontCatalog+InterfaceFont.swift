@@ -35,8 +35,7 @@ extension FontCatalog {
     var coverage: [FaceIdentifier: Int] = [:]
     let ascii = (0x21...0x7E).map { Unicode.Scalar(UInt8($0)) }
     configuration.forEachFont { pattern in
-      guard let path = pattern.bytes(.file) else { return }
-      let identifier = FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0)
+      guard let identifier = FaceIdentifier(pattern) else { return }
       coverage[identifier] = pattern.coverage(of: ascii)
     }
     let ordered = faces.sorted { left, right in
