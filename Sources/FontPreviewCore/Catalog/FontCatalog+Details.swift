@@ -27,11 +27,10 @@ extension FontCatalog {
     let wanted = Set(list.rows.compactMap { $0.face?.identifier })
     var samples: [FaceIdentifier: String] = [:]
     configuration.forEachFont { pattern in
-      guard let path = pattern.bytes(.file) else { return }
-      let identifier = FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0)
-      guard wanted.contains(identifier), samples[identifier] == nil else { return }
-      samples[identifier] = SampleText.text(
-        characters: pattern.characters(atMost: SampleText.characterLimit), languages: pattern.languages)
+      guard let identifier = FaceIdentifier(pattern), wanted.contains(identifier), samples[identifier] == nil else {
+        return
+      }
+      samples[identifier] = SampleText.text(of: pattern)
     }
     return samples
   }
