@@ -55,7 +55,7 @@ extension FontCatalog {
 
   private static func drawsLetters(_ identifier: FaceIdentifier) -> Bool {
     guard let face = try? FontFace(identifier, library: FreeTypeLibrary(), pixelsPerEm: 17 * 64),
-      let drawn = try? SampleSelection.drawable("etaoinshr", in: face)
+      !face.isPictorial, let drawn = try? SampleSelection.drawable("etaoinshr", in: face)
     else { return false }
     return !drawn.isEmpty
   }

@@ -92,6 +92,29 @@ struct LegibilityTests {
     #expect(text.runTexts == ["Symbol.ttf: 39@0 74@1 89@2"])
     #expect(!text.fallback && text.text == "Fix" && text.title == "Fixture Symbol Regular")
   }
+  @Test(
+    "A font that draws signs or bars where its character map claims letters has its title in the interface font",
+    arguments: ["Pi.ttf", "Ornaments.ttf", "Bars.ttf"])
+  func claimedLetters(file: String) async throws {
+    let offered = RowDetail(text: "AaBb", isInOwnFace: true)
+    let record = try #require(
+      try await TextSheet([file, "Plain.ttf"], detail: offered) { _ in
+      } configuration: {
+        $0.cell = .value1
+      }.records().first)
+    #expect(record.runs.map(\.file) == ["Plain.ttf"])
+    #expect(record.detail?.text == "AaBb" && record.detail?.runs.map(\.file) == [file])
+    let text = try #require(try await TextSheet([file, "Plain.ttf"], text: "Fix").records().first)
+    #expect(text.runs.map(\.file) == [file])
+  }
+
+  @Test(
+    "Names of glyphs that say nothing, or only the code, leave letters letters", arguments: ["Codes.ttf", "Tall.ttf"])
+  func neutralNames(file: String) async throws {
+    let record = try #require(try await TextSheet([file, "Plain.ttf"]).records().first)
+    #expect(record.runs.map(\.file) == [file])
+  }
+
 
   @Test("The features asked for are in the runs, and shape them")
   func features() async throws {
