@@ -23,8 +23,8 @@ struct ListingTests {
     let twins = listing.titles.indices.filter { listing.titles[$0] == "Fixture Twin Regular" }
     #expect(twins.map { listing.files[$0] } == ["DuplicateB.ttf", "DuplicateA.ttf"])
     let bitmaps = listing.titles.indices.filter { listing.titles[$0] == "Fixture Bitmap Regular" }
-    // |13 - 12.5| is less than |24 - 12.5|.
-    #expect(bitmaps.map { listing.files[$0] } == ["Bitmap.bdf", "Bitmap24.bdf"])
+    // |24 - 34| is less than |13 - 34|.
+    #expect(bitmaps.map { listing.files[$0] } == ["Bitmap24.bdf", "Bitmap.bdf"])
   }
 
   @Test("A variable font gives its default and its named instances, each with its number, and no master")
