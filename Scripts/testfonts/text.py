@@ -149,11 +149,11 @@ def fixtures(letterforms: dict[str, Cells]) -> dict[str, bytes]:
     files[bars.file] = compiled(build(bars, {}))
     letters = letters_of(" FMPRacdegilmrtuxek")
     files["Packed.pcf.gz"] = gzip.compress(build_pcf("Fixture Packed", 1, 13, 8, letters, letterforms), mtime=0)
+    latin2 = build_pcf("Fixture Second", 1, 13, 8, letters_of(" FSacdegilnorrtux"), letterforms, ("ISO8859", "2"))
+    files["Latin2.pcf"] = latin2
     return files
 
 
-def without(ttfont: TTFont, tag: str) -> bytes:
-    """The font with one table renamed, so that nobody finds it."""
 def name_glyphs(ttfont: TTFont, glyph_names: dict[str, str]) -> None:
     """Writes a table post that names the glyphs of ASCII, in the order of their codes; by default "gid1" and so on."""
     texts = [".notdef"] + [glyph_names.get(chr(int(letter, 16)), f"gid{place}")
@@ -165,6 +165,8 @@ def name_glyphs(ttfont: TTFont, glyph_names: dict[str, str]) -> None:
     ttfont["post"] = table
 
 
+def without(ttfont: TTFont, tag: str) -> bytes:
+    """The font with one table renamed, so that nobody finds it."""
     data = compiled(ttfont)
     place = data.index(tag.encode("ascii"))
     return data[:place] + b"zzzz" + data[place + 4 :]

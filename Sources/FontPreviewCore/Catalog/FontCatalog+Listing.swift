@@ -88,8 +88,8 @@ extension FontCatalog {
   }
 
   private static func row(ofRefused file: RefusedFile) -> FontListRow {
-    let name = FaceIdentifier(path: file.path).fileName
-    return FontListRow(title: SafeTitle.title(name, substitute: ""), content: .refused(file))
+    let name = SafeTitle.title(FaceIdentifier(path: file.path).fileName, substitute: "")
+    return FontListRow(title: file.faceIndex.map { "\(name), face \($0)" } ?? name, content: .refused(file))
   }
 
   /// Of one title the preferred face first.
@@ -115,7 +115,7 @@ private struct ShownRows {
   let naming: Naming
   private var faces: Set<FaceIdentifier> = []
   private var titles: Set<NameKey> = []
-  private var refused: Set<[UInt8]> = []
+  private var refused: Set<RefusedFile> = []
 
   init(naming: Naming) {
     self.naming = naming
@@ -124,7 +124,7 @@ private struct ShownRows {
   /// Says whether the row is new.
   mutating func insert(_ row: FontListRow) -> Bool {
     guard let face = row.face else {
-      if case .refused(let file) = row.content { return refused.insert(file.path).inserted }
+      if case .refused(let file) = row.content { return refused.insert(file).inserted }
       return true
     }
     if naming == .family, !titles.insert(NameKey(row.title)).inserted { return false }
