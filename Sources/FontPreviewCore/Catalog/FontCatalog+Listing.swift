@@ -1,8 +1,9 @@
 extension FontCatalog {
   /// The rows that a query shows, in its order.
   ///
-  /// Throws `CatalogError.unknownName` for a word that names no listed font, unless substitutes are allowed, and
-  /// `.noReadableFace` where all rows would be files that cannot be read.
+  /// Throws `CatalogError.unknownName` for a word that names no listed font, unless substitutes are allowed,
+  /// `.onlyBitmaps` where what words name is left out for being bitmaps, and `.noReadableFace` where all rows would be
+  /// files that cannot be read.
   public func listing(_ query: FontQuery) throws(CatalogError) -> FontListing {
     var rows: [FontListRow] = []
     var warnings = warnings
@@ -24,11 +25,16 @@ extension FontCatalog {
       if let sort = query.sort { rows = Self.sorted(rows, by: sort) }
     }
     if !rows.contains(where: { $0.face != nil }) {
+      if rows.isEmpty, query.words.contains(where: namesUnwantedBitmaps) { throw .onlyBitmaps }
       throw .noReadableFace(
         rows.compactMap { row in if case .refused(let file) = row.content { file } else { nil } })
     }
     return FontListing(
       list: FontList(rows), warnings: warnings, faces: faces, naming: query.naming, language: query.language)
+  }
+
+  private func namesUnwantedBitmaps(_ word: FontWord) -> Bool {
+    if case .path(let path) = word { pathContents[path]?.hasUnwantedBitmaps ?? false } else { false }
   }
 
   /// The face that a word names.

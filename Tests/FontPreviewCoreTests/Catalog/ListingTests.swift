@@ -176,6 +176,25 @@ struct ListingTests {
     }
   }
 
+  @Test("Where all that words name is left out for being bitmaps, that is said, though there are other fonts")
+  func onlyBitmapsNamed() throws {
+    let directory = try TestDirectory()
+    directory.put("Bitmap24.bdf", Fixtures.bytes("Bitmap24.bdf"))
+    let words: [FontWord] = [Self.word("Bitmap.bdf"), .path(Array(directory.root.utf8))]
+    for word in words {
+      #expect(throws: CatalogError.onlyBitmaps) {
+        _ = try TestCatalog.listing([word], fixtures: true) { $0.bitmaps = .skip }
+      }
+    }
+  }
+
+  @Test("A font of signs in the place of letters is the interface font only where there is no other")
+  func signInterfaceFont() throws {
+    let both = try FontCatalog(
+      TestCatalog.query([Self.word("Bars.ttf"), Self.word("Pi.ttf"), Self.word("Partial.ttf")]))
+    #expect(try both.interfaceFace(nil).fileName == "Partial.ttf")
+  }
+
   @Test("A file that cannot be read makes one row, however often it is named")
   func refusedTwice() throws {
     let listing = try TestCatalog.listing([Self.word("empty.ttf"), Self.word("Plain.ttf"), Self.word("empty.ttf")])
