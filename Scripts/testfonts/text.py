@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import string
+import struct
 from dataclasses import replace
 
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.DefaultTable import DefaultTable
 
 from .classic import ascii_type1, build_bdf, build_cid, build_type1, make_cid_keyed
 from .color import (
@@ -83,6 +86,18 @@ CID = Font("Cid.otf", names("Fixture Cid", "Regular"), ASCII, Drawing(cell=(85, 
 TYPE1_CID = Font("Type1Cid.cid", names("Fixture Type One Cid", "Regular"), letters_of("ABC"))
 TYPE1_ASCII = Font("Type1.pfa", names("Fixture Type One Ascii", "Regular"), ASCII, Drawing(cell=(95, 100)))
 OPTICAL = Font("Optical.ttf", names("Fixture Optical", "Regular"), letters_of(" FORaceglirptux"))
+
+# As the typeface Symbol has them at the codes of Latin letters.
+PI_SMALL = ("alpha beta chi delta epsilon phi gamma eta iota phi1 kappa lambda mu nu omicron pi theta rho sigma tau "
+            "upsilon omega1 omega xi psi zeta").split()
+PI_NAMES = dict(zip(string.ascii_lowercase, PI_SMALL)) | {
+    letter.upper(): name.capitalize() for letter, name in zip(string.ascii_lowercase, PI_SMALL)}
+# As ITC Zapf Dingbats has them, from A and a on.
+ORNAMENT_NAMES = {
+    "A": "a10", **{letter: f"a{29 + place}" for place, letter in enumerate(string.ascii_uppercase[1:])},
+    **{letter: f"a{60 + place}" for place, letter in enumerate(string.ascii_lowercase)}}
+# As dvips names the glyphs of codes.
+CODE_NAMES = {letter: f"a{ord(letter)}" for letter in string.ascii_letters}
 
 PLAIN = (
     GREEK,
@@ -172,9 +187,30 @@ def fixtures(letterforms: dict[str, Cells]) -> dict[str, bytes]:
     remove_outlines(only)
     files[BITMAP_ONLY.file] = compiled(only)
     files[OPTICAL.file] = compiled(build_optical(OPTICAL, letterforms))
+    for name, glyph_names in (("Pi", PI_NAMES), ("Ornaments", ORNAMENT_NAMES), ("Codes", CODE_NAMES)):
+        font = Font(f"{name}.ttf", names(f"Fixture {name}", "Regular"), ASCII, Drawing(mode="diamonds"))
+        ttfont = build(font, letterforms)
+        name_glyphs(ttfont, glyph_names)
+        files[font.file] = compiled(ttfont)
+    bars = Font("Bars.ttf", names("Fixture Bars", "Regular"), ASCII, Drawing(mode="bars"), additions={
+        letter: [box(0, 0, 100, 20 * place + 100)] for place, letter in enumerate(ASCII[1:])})
+    files[bars.file] = compiled(build(bars, {}))
     letters = letters_of(" FMPRacdegilmrtuxek")
     files["Packed.pcf.gz"] = gzip.compress(build_pcf("Fixture Packed", 1, 13, 8, letters, letterforms), mtime=0)
+    latin2 = build_pcf("Fixture Second", 1, 13, 8, letters_of(" FSacdegilnorrtux"), letterforms, ("ISO8859", "2"))
+    files["Latin2.pcf"] = latin2
     return files
+
+
+def name_glyphs(ttfont: TTFont, glyph_names: dict[str, str]) -> None:
+    """Writes a table post that names the glyphs of ASCII, in the order of their codes; by default "gid1" and so on."""
+    texts = [".notdef"] + [glyph_names.get(chr(int(letter, 16)), f"gid{place}")
+                           for place, letter in enumerate(ASCII, start=1)]
+    table = DefaultTable("post")
+    table.data = struct.pack(">IiHHIIIII", 0x20000, 0, 65461, 50, 0, 0, 0, 0, 0) + struct.pack(
+        f">H{len(texts)}H", len(texts), *range(258, 258 + len(texts)))
+    table.data += b"".join(bytes([len(text)]) + text.encode("ascii") for text in texts)
+    ttfont["post"] = table
 
 
 def without(ttfont: TTFont, tag: str) -> bytes:

@@ -18,6 +18,7 @@
 
 static inline int cfreetype_is_sfnt(FT_Face face) { return FT_IS_SFNT(face) != 0; }
 static inline int cfreetype_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }
+static inline int cfreetype_has_glyph_names(FT_Face face) { return FT_HAS_GLYPH_NAMES(face) != 0; }
 static inline int cfreetype_has_color(FT_Face face) { return FT_HAS_COLOR(face) != 0; }
 
 /// Whether the face has pictures of the table sbix and outlines as well; FreeType then shows the pictures alone.

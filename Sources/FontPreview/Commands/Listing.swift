@@ -151,7 +151,8 @@ struct Listing {
     switch warning {
     case .refusedFile(let file):
       let shown = file.isShown ? "its row says so" : "it is left out"
-      diagnostics.warning(.refusedFile, "\(Quoting.quoted(file.path)): \(file.reason); \(shown)")
+      let part = file.faceIndex.map { "face \($0): " } ?? ""
+      diagnostics.warning(.refusedFile, "\(Quoting.quoted(file.path)): \(part)\(file.reason); \(shown)")
     case .noFontsInDirectory(let path, let reason):
       let text = reason.map { "\($0)" } ?? "there are no fonts in this directory"
       diagnostics.warning(.emptyDirectory, "\(Quoting.quoted(path)): \(text)")

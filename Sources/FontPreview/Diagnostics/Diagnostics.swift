@@ -62,7 +62,7 @@ final class Diagnostics {
 
   private static func name(of kind: Kind) -> String {
     switch kind {
-    case .refusedFile: "files that are no fonts"
+    case .refusedFile: "files that cannot be listed"
     case .emptyDirectory: "directories without fonts"
     case .substitution: "substituted names"
     case .selection: "unknown selections"

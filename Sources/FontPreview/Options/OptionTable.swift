@@ -136,7 +136,8 @@ enum OptionTable {
       "instances of variable fonts that are rows"),
     OptionSpecification(
       "bitmap", .text, advanced: true, .value(.choice("HOW", in: \.bitmaps)),
-      "how fonts that are bitmaps alone are drawn"),
+      "how fonts that are bitmaps alone are drawn",
+      details: "Of several with one title, the row is the one nearest to 34 pixels, a title's size at scale 2."),
   ]
 
   private static let names = [

@@ -39,12 +39,36 @@ import Glibc
     unsafe FcConfigDestroy(handle)
   }
 
-  /// Adds the faces of one regular file and says how many there were; 0 where fontconfig refused it.
-  func addFile(_ path: [UInt8]) -> Int {
+  /// Adds the faces of one regular file and gives their numbers; none where fontconfig refused it.
+  func addFile(_ path: [UInt8]) -> Set<Int> {
     let before = unsafe FcConfigGetFonts(handle, FcSetApplication)?.pointee.nfont ?? 0
     let added = unsafe (path + [0]).withUnsafeBufferPointer { unsafe FcConfigAppFontAddFile(handle, $0.baseAddress) }
-    let after = unsafe FcConfigGetFonts(handle, FcSetApplication)?.pointee.nfont ?? 0
-    return added != 0 ? Int(after - before) : 0
+    guard added != 0, let set = unsafe FcConfigGetFonts(handle, FcSetApplication) else { return [] }
+    var faces: Set<Int> = []
+    for index in Int(before)..<Int(unsafe set.pointee.nfont) {
+      guard let font = unsafe set.pointee.fonts[index] else { continue }
+      let pattern = unsafe FontconfigPattern(borrowing: font)
+      // Above are the numbers of named instances.
+      faces.insert((pattern.integer(.index) ?? 0) & 0xFFFF)
+    }
+    return faces
+  }
+
+  /// Adds one face of a collection that `addFile` was tried with, and says whether fontconfig took it.
+  ///
+  /// fontconfig itself stops at the first face of a file that it cannot read.
+  func addMember(_ face: Int, of path: [UInt8]) -> Bool {
+    // Borrowed: the set is the configuration's, which `addFile` makes even where it fails.
+    guard let set = unsafe FcConfigGetFonts(handle, FcSetApplication) else { return false }
+    let before = Int(unsafe set.pointee.nfont)
+    let added = unsafe (path + [0]).withUnsafeBufferPointer {
+      unsafe FcFreeTypeQueryAll($0.baseAddress, CUnsignedInt(face), nil, nil, set)
+    }
+    // Rules for fonts that are scanned hold for these as well.
+    for index in before..<Int(unsafe set.pointee.nfont) {
+      if let font = unsafe set.pointee.fonts[index] { unsafe FcConfigSubstitute(handle, font, FcMatchScan) }
+    }
+    return added > 0
   }
 
   /// Calls `body` with each pattern listed, the system's first and if `systemOnly` no others, in no dependable order.

@@ -21,12 +21,10 @@ final class FontconfigCoverage {
     for index in 0..<Int(unsafe set.pointee.nfont) {
       guard let font = unsafe set.pointee.fonts[index] else { continue }
       let pattern = unsafe FontconfigPattern(borrowing: font)
-      guard let path = pattern.bytes(.file) else { continue }
-      var characters: OpaquePointer? = nil
-      let found = unsafe FcPatternGetCharSet(font, FontconfigProperty.characterSet.cString, 0, &characters)
+      guard let identifier = FaceIdentifier(pattern) else { continue }
       isColor.append(pattern.boolean(.color) ?? false)
-      faces.append(FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0))
-      unsafe characterSets.append(found == FcResultMatch ? characters : nil)
+      faces.append(identifier)
+      unsafe characterSets.append(pattern.characterSet)
     }
     self.faces = faces
     self.isColor = isColor

@@ -40,6 +40,15 @@ internal import CFreeType
   var hidesOutlines: Bool { unsafe cfreetype_has_pictures_before_outlines(handle) != 0 }
   /// Whether characters are looked up by their meaning, and not by a font's own code.
   var hasUnicodeMap: Bool { unsafe cfreetype_has_unicode_map(handle) != 0 }
+  /// What the font calls a glyph; nil where it has no names.
+  func glyphName(_ id: UInt32) -> String? {
+    guard unsafe cfreetype_has_glyph_names(handle) != 0 else { return nil }
+    // The Adobe Glyph List allows 63 characters.
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { name in
+      guard unsafe FT_Get_Glyph_Name(handle, id, name.baseAddress, FT_UInt(name.count)) == 0 else { return nil }
+      return unsafe String(cString: name.baseAddress!)
+    }
+  }
   var glyphCount: Int { Int(unsafe handle.pointee.num_glyphs) }
   /// 0 for bitmap faces that are no sfnt.
   var unitsPerEm: Int { Int(unsafe handle.pointee.units_per_EM) }

@@ -18,8 +18,7 @@ extension FontCatalog {
     guard !titles.isEmpty else { return false }
     var isNeeded = false
     configuration.forEachFont { pattern in
-      guard !isNeeded, let path = pattern.bytes(.file) else { return }
-      let identifier = FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0)
+      guard !isNeeded, let identifier = FaceIdentifier(pattern) else { return }
       if let title = titles[identifier] { isNeeded = pattern.coverage(of: title.unicodeScalars) > 0 }
     }
     return isNeeded

@@ -36,8 +36,7 @@ extension FontCatalog {
     var coverage: [FaceIdentifier: Int] = [:]
     let ascii = (0x21...0x7E).map { Unicode.Scalar(UInt8($0)) }
     configuration.forEachFont { pattern in
-      guard let path = pattern.bytes(.file) else { return }
-      let identifier = FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0)
+      guard let identifier = FaceIdentifier(pattern) else { return }
       coverage[identifier] = pattern.coverage(of: ascii)
     }
     let ordered = faces.sorted { left, right in
@@ -74,8 +73,7 @@ extension FontCatalog {
       return face.slant == 0 && (75...100).contains(face.weight) && face.width == 100 && !face.isSymbol
     }
     // Matching takes a fraction of what sorting does, and its answer is nearly always the one.
-    if let match = configuration.match(query, in: set), let path = match.bytes(.file) {
-      let identifier = FaceIdentifier(path: path, packedIndex: match.integer(.index) ?? 0)
+    if let match = configuration.match(query, in: set), let identifier = FaceIdentifier(match) {
       if isRegular(identifier), drawnLetters(identifier) == Self.letters.count { return identifier }
     }
     let sorted = configuration.sort(query, in: set)?.faces.filter { listed[$0] != nil } ?? []

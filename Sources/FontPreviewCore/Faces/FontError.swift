@@ -11,6 +11,10 @@ public enum FontError: Error, Sendable, Hashable {
   case emptyFile
   /// FreeType knows no format that the file's bytes would fit.
   case unknownFormat
+  /// FreeType opens the face, but it maps no Unicode characters to its glyphs, and fontconfig does not list such.
+  case noUnicodeMap
+  /// FreeType opens the face, but fontconfig does not list it.
+  case notListed
   /// The file has fewer faces than the index asks for.
   case noSuchFace
   /// The file is of a known format, but its contents break that format's rules; FreeType's error number.
@@ -44,6 +48,8 @@ extension FontError: CustomStringConvertible {
     case .notARegularFile: "this is not a regular file"
     case .emptyFile: "the file is empty"
     case .unknownFormat: "this is not a font of a known format"
+    case .noUnicodeMap: "fontconfig does not list this font, which maps no Unicode characters to its glyphs"
+    case .notListed: "fontconfig does not list this font"
     case .noSuchFace: "the file has no face of this number"
     case .damaged(let code): "the font is damaged (FreeType error \(code))"
     case .cutOff: "the file is cut off in the middle of the font"

@@ -122,8 +122,12 @@ final class FontFace {
   /// Whether glyphs may have colours.
   var hasColor: Bool { pictures != nil || !palette.isEmpty }
 
-  /// Whether characters are only this font's own codes for pictures.
-  var isPictorial: Bool { !drawing.isSfnt && !drawing.hasUnicodeMap }
+  /// Whether characters are only this font's own codes for pictures, whatever its character map says of letters.
+  private(set) lazy var isPictorial =
+    !drawing.isSfnt && !drawing.hasUnicodeMap || LetterSigns.areDrawn(by: self)
+
+  /// What the font calls a glyph; nil where it says nothing.
+  func glyphName(_ id: UInt32) -> String? { drawing.glyphName(id) }
 
   /// The head table's fontRevision (16.16) and checksumAdjustment; nil where the face has no such table.
   var head: (revision: Int, checksum: UInt32)? { drawing.head }

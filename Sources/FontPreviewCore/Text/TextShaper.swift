@@ -1,6 +1,6 @@
 /// Turns text into glyph runs with the help of one buffer; each worker has its own.
 final class TextShaper {
-  private let buffer = HarfBuzzBuffer()
+  let buffer = HarfBuzzBuffer()
   private let scale: Scale
   private let language: String
   private let features: [FontFeature]

@@ -23,8 +23,8 @@ struct ListingTests {
     let twins = listing.titles.indices.filter { listing.titles[$0] == "Fixture Twin Regular" }
     #expect(twins.map { listing.files[$0] } == ["DuplicateB.ttf", "DuplicateA.ttf"])
     let bitmaps = listing.titles.indices.filter { listing.titles[$0] == "Fixture Bitmap Regular" }
-    // |13 - 12.5| is less than |24 - 12.5|.
-    #expect(bitmaps.map { listing.files[$0] } == ["Bitmap.bdf", "Bitmap24.bdf"])
+    // |24 - 34| is less than |13 - 34|.
+    #expect(bitmaps.map { listing.files[$0] } == ["Bitmap24.bdf", "Bitmap.bdf"])
   }
 
   @Test("A variable font gives its default and its named instances, each with its number, and no master")
@@ -182,6 +182,25 @@ struct ListingTests {
     #expect(throws: CatalogError.onlyBitmaps) {
       _ = try TestCatalog.listing([Self.word("Bitmap.bdf")]) { $0.bitmaps = .skip }
     }
+  }
+
+  @Test("Where all that words name is left out for being bitmaps, that is said, though there are other fonts")
+  func onlyBitmapsNamed() throws {
+    let directory = try TestDirectory()
+    directory.put("Bitmap24.bdf", Fixtures.bytes("Bitmap24.bdf"))
+    let words: [FontWord] = [Self.word("Bitmap.bdf"), .path(Array(directory.root.utf8))]
+    for word in words {
+      #expect(throws: CatalogError.onlyBitmaps) {
+        _ = try TestCatalog.listing([word], fixtures: true) { $0.bitmaps = .skip }
+      }
+    }
+  }
+
+  @Test("A font of signs in the place of letters is the interface font only where there is no other")
+  func signInterfaceFont() throws {
+    let both = try FontCatalog(
+      TestCatalog.query([Self.word("Bars.ttf"), Self.word("Pi.ttf"), Self.word("Partial.ttf")]))
+    #expect(try both.interfaceFace(nil).fileName == "Partial.ttf")
   }
 
   @Test("A file that cannot be read makes one row, however often it is named")
