@@ -211,9 +211,10 @@ final class TextShaper {
   }
 
   /// The line as a value, with the box around its ink. Its height is that of its own face: what stands in must not move
-  /// the baseline.
+  /// the baseline. Where nothing of the line is in its own face, that has no say either.
   private func line(_ pieces: [Piece], _ faces: LineFaces, missing: String) throws(FontError) -> ShapedLine {
-    let primary = faces.primary
+    let isOwn = pieces.isEmpty || pieces.contains { $0.face === faces.primary }
+    let primary = isOwn ? faces.primary : pieces[0].face
     return ShapedLine(
       runs: pieces.map(\.run), width: width(of: pieces), ascender: length(primary.ascender, in: primary),
       descender: length(primary.descender, in: primary), ink: try ink(of: pieces), missing: missing,

@@ -41,10 +41,14 @@ struct FallbackTests {
 
   @Test("The baseline stays the row's own, whatever metrics the other font has")
   func baseline() async throws {
-    let records = try await TextSheet(["Greek.ttf", "TypoMetrics.ttf"]).records()
-    #expect(records[0].runs.map(\.file) == ["TypoMetrics.ttf"])
-    #expect(records[0].baseline == 27.5)
-    #expect(records[1].baseline != 27.5)
+    let mixed = try await TextSheet(["Greek.ttf", "TypoMetrics.ttf"], text: "Fix \u{3B2}").records()
+    #expect(mixed[0].runs.map(\.file) == ["TypoMetrics.ttf", "Greek.ttf"])
+    #expect(mixed[0].baseline == 27.5)
+    #expect(mixed[1].baseline != 27.5)
+    // Where the row's own face draws nothing of it, the line stands as in the face that does.
+    let names = try await TextSheet(["Greek.ttf", "TypoMetrics.ttf"]).records()
+    #expect(names[0].runs.map(\.file) == ["TypoMetrics.ttf"])
+    #expect(names[0].baseline == names[1].baseline)
   }
 
   @Test("Only a character that no font has is missing, and drawn as the row's own .notdef")
@@ -122,7 +126,7 @@ struct FallbackTests {
   func sample(file: String) async throws {
     let text = String(repeating: file == "Greek.ttf" ? "\u{3B2}" : "B", count: 8)
     let sheet = try TextSheet(
-      [file, "Rings.ttf"], detail: RowDetail(text: text, isInOwnFace: true), width: 120
+      [file, "Rings.ttf"], text: "B", detail: RowDetail(text: text, isInOwnFace: true), width: 120
     ) { _ in
     } configuration: {
       $0.cell = .value1

@@ -34,6 +34,7 @@ import Testing
       guard result.errors == line else { continue }
       #expect(result.ending == .exited(2))
       isSeen = true
+      break
     }
     #expect(isSeen)
   }
