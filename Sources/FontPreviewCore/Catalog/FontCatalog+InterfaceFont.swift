@@ -3,7 +3,7 @@ extension FontCatalog {
   ///
   /// `wanted` is a name or, where it contains a slash, a font file; nil for the default: of the system's own fonts a
   /// regular, upright face that fontconfig gives for sans-serif, of added ones only where the system has none; and in
-  /// isolated sets the face that covers most of ASCII, of several the first by title; a symbol font or one that draws no
+  /// isolated sets the face that covers most of ASCII, of several a regular one, then the first by title; a symbol font or one that draws no
   /// letters only where there is no other. Throws `CatalogError.unknownInterfaceFont`.
   public func interfaceFace(_ wanted: FontWord?) throws(CatalogError) -> FaceIdentifier {
     switch wanted {
@@ -44,6 +44,7 @@ extension FontCatalog {
       if left.isSymbol != right.isSymbol { return !left.isSymbol }
       let (first, second) = (coverage[left.identifier] ?? 0, coverage[right.identifier] ?? 0)
       if first != second { return first > second }
+      if Self.isRegular(left) != Self.isRegular(right) { return Self.isRegular(left) }
       let (leftName, rightName) = (left.name(.full, language: "en"), right.name(.full, language: "en"))
       if leftName != rightName { return TitleOrder.compare.precedes(leftName, rightName) }
       return FaceOrder.isPreferredAmongNamesakes(left, right)
@@ -52,6 +53,11 @@ extension FontCatalog {
     let candidates = ordered.filter { (coverage[$0.identifier] ?? 0) > 0 && !$0.isSymbol }.map(\.identifier)
     // A catalog without faces is never made.
     return firstWithLetters(candidates) ?? ordered.first?.identifier ?? FaceIdentifier(path: [])
+  }
+
+  /// Whether a face is upright and neither light nor bold, narrow nor wide.
+  private static func isRegular(_ face: FontDescriptor) -> Bool {
+    face.slant == 0 && (75...100).contains(face.weight) && face.width == 100
   }
 
   /// What fontconfig gives for sans-serif, of the system's own fonts alone if `systemOnly`; nil where there is none that
@@ -69,8 +75,7 @@ extension FontCatalog {
     query.add(.language, "und")
     configuration.substitute(query)
     func isRegular(_ identifier: FaceIdentifier) -> Bool {
-      guard let face = listed[identifier] else { return false }
-      return face.slant == 0 && (75...100).contains(face.weight) && face.width == 100 && !face.isSymbol
+      listed[identifier].map { Self.isRegular($0) && !$0.isSymbol } ?? false
     }
     // Matching takes a fraction of what sorting does, and its answer is nearly always the one.
     if let match = configuration.match(query, in: set), let identifier = FaceIdentifier(match) {

@@ -213,12 +213,25 @@ final class TextShaper {
   /// The line as a value, with the box around its ink. Its height is that of its own face: what stands in must not move
   /// the baseline. Where nothing of the line is in its own face, that has no say either.
   private func line(_ pieces: [Piece], _ faces: LineFaces, missing: String) throws(FontError) -> ShapedLine {
-    let isOwn = pieces.isEmpty || pieces.contains { $0.face === faces.primary }
-    let primary = isOwn ? faces.primary : pieces[0].face
+    let primary = try mainFace(of: pieces, own: faces.primary) ?? faces.primary
     return ShapedLine(
       runs: pieces.map(\.run), width: width(of: pieces), ascender: length(primary.ascender, in: primary),
       descender: length(primary.descender, in: primary), ink: try ink(of: pieces), missing: missing,
       isTruncated: false)
+  }
+
+  /// The line's own face if it draws any of it, else the first that draws anything; spaces are nobody's ink.
+  private func mainFace(of pieces: [Piece], own: FontFace) throws(FontError) -> FontFace? {
+    var other: FontFace?
+    for piece in pieces {
+      guard piece.face === own || other == nil else { continue }
+      for glyph in piece.run.glyphs where try piece.face.inkBounds(of: glyph.id) != nil {
+        if piece.face === own { return own }
+        other = piece.face
+        break
+      }
+    }
+    return other
   }
 
   private func ink(of pieces: [Piece]) throws(FontError) -> Rectangle? {

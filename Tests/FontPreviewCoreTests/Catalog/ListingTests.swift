@@ -154,11 +154,13 @@ struct ListingTests {
     #expect(throws: CatalogError.noFontsGiven(directory: nil, reason: nil)) { _ = try TestCatalog.listing() }
   }
 
-  @Test("The interface font of an isolated set covers most of ASCII; of several it is the first by title")
+  @Test("The interface font of an isolated set covers most of ASCII; of several a regular one, then the first by title")
   func interfaceFont() throws {
     let catalog = try FontCatalog(
       TestCatalog.query([Self.word("Partial.ttf"), Self.word("Plain.ttf"), Self.word("Localized.ttf")]))
     #expect(try catalog.interfaceFace(nil).fileName == "Localized.ttf")
+    let weights = try FontCatalog(TestCatalog.query([Self.word("PlainBold.ttf"), Self.word("Plain.ttf")]))
+    #expect(try weights.interfaceFace(nil).fileName == "Plain.ttf")
     #expect(try catalog.interfaceFace(.name("Fixture Sans")).fileName == "Plain.ttf")
     #expect(try catalog.interfaceFace(Self.word("PlainBold.ttf")).fileName == "PlainBold.ttf")
   }

@@ -45,7 +45,9 @@ struct FallbackTests {
     #expect(mixed[0].runs.map(\.file) == ["TypoMetrics.ttf", "Greek.ttf"])
     #expect(mixed[0].baseline == 27.5)
     #expect(mixed[1].baseline != 27.5)
-    // Where the row's own face draws nothing of it, the line stands as in the face that does.
+    // Where the row's own face draws nothing of it, the line stands as in the face that does; spaces are nobody's.
+    let spaced = try await TextSheet(["Partial.ttf", "TypoMetrics.ttf"], text: "B B").records()
+    #expect(spaced[0].baseline == spaced[1].baseline)
     let names = try await TextSheet(["Greek.ttf", "TypoMetrics.ttf"]).records()
     #expect(names[0].runs.map(\.file) == ["TypoMetrics.ttf"])
     #expect(names[0].baseline == names[1].baseline)
