@@ -6,6 +6,7 @@ import hashlib
 import io
 
 from fontTools.agl import UV2AGL
+from fontTools.cffLib import FDArrayIndex, FDSelect, FontDict
 from fontTools.misc import eexec
 from fontTools.misc.psCharStrings import T1CharString
 from fontTools.pens.basePen import AbstractPen
@@ -110,8 +111,110 @@ currentfile eexec
     return file + bytes((128, 3))
 
 
-def build_bdf(family: str, dot: int, pixel_size: int, width: int, letterforms: dict[str, Cells]) -> bytes:
-    """A bitmap font, every dot of a letter dot x dot pixels, every letter width pixels wide."""
+def ascii_type1(pfb: bytes) -> bytes:
+    """The font of a PFB file as PFA: without the heads of its parts, what is encrypted in hexadecimal."""
+    file = b""
+    place = 0
+    while pfb[place + 1] != 3:
+        kind, length = pfb[place + 1], int.from_bytes(pfb[place + 2 : place + 6], "little")
+        part = pfb[place + 6 : place + 6 + length]
+        if kind == 2:
+            digits = part.hex().encode("ascii")
+            part = b"".join(digits[start : start + 64] + b"\n" for start in range(0, len(digits), 64))
+        file += part
+        place += 6 + length
+    return file
+
+
+def make_cid_keyed(ttfont: TTFont) -> None:
+    """Turns a font of CFF outlines into a CID-keyed one of the same glyph numbers, with one font in its array."""
+    top = ttfont["CFF "].cff.topDictIndex[0]
+    font = FontDict()
+    font.Private = top.Private
+    top.FDArray = FDArrayIndex()
+    top.FDArray.append(font)
+    top.FDSelect = FDSelect(format=3)
+    names = [".notdef"] + [f"cid{number:05d}" for number in range(1, len(top.charset))]
+    top.FDSelect.gidArray = [0] * len(names)
+    renamed = dict(zip(top.charset, names))
+    strings, metrics = top.CharStrings, ttfont["hmtx"]
+    strings.charStrings = {renamed[name]: string for name, string in strings.charStrings.items()}
+    metrics.metrics = {renamed[name]: metric for name, metric in metrics.metrics.items()}
+    for table in ttfont["cmap"].tables:
+        table.cmap = {code: renamed[name] for code, name in table.cmap.items()}
+    top.charset = names
+    ttfont.setGlyphOrder(names)
+    top.ROS = ("Adobe", "Identity", 0)
+    top.CIDCount = len(names)
+    del top.Private
+
+
+def build_cid(font: Font, letterforms: dict[str, Cells]) -> bytes:
+    """A Type 1 font keyed by CID, as PostScript resources are; a glyph has a number and stands for no character."""
+    text = {record.name: record.text for record in font.records}
+    metrics = font.metrics
+    programs = [type1_program(list(NOTDEF), NOTDEF_ADVANCE)]
+    programs += [type1_program(*contours_of(font, letter, letterforms[letter])) for letter in font.letters]
+    strings = []
+    for program in programs:
+        charstring = T1CharString(program=program)
+        charstring.compile()
+        strings.append(eexec.encrypt(b"\0\0\0\0" + charstring.bytecode, 4330)[0])
+    # For each glyph the number of its font and where it starts, one and three bytes; one more entry says where all end.
+    start = 4 * (len(strings) + 1)
+    places = [start + sum(map(len, strings[:count])) for count in range(len(strings) + 1)]
+    data = b"".join(place.to_bytes(4, "big") for place in places) + b"".join(strings)
+    return f"""%!PS-Adobe-3.0 Resource-CIDFont
+%%BeginResource: CIDFont ({text[POSTSCRIPT]})
+/CIDInit /ProcSet findresource begin
+20 dict begin
+/CIDFontName /{text[POSTSCRIPT]} def
+/CIDFontVersion 1 def
+/CIDFontType 0 def
+/CIDSystemInfo 3 dict dup begin
+/Registry (Adobe) def
+/Ordering (Identity) def
+/Supplement 0 def
+end def
+/FontBBox [-10 {metrics.descender} 700 {metrics.ascender}] def
+/UIDBase 0 def
+/FontInfo 5 dict dup begin
+/Notice ({LICENCE}) def
+/FullName ({text[FULL]}) def
+/FamilyName ({text[FAMILY]}) def
+/Weight ({text[STYLE]}) def
+end def
+/CIDMapOffset 0 def
+/FDBytes 1 def
+/GDBytes 3 def
+/CIDCount {len(strings)} def
+/FDArray 1 array
+dup 0
+%ADOBeginFontDict
+10 dict begin
+/FontName /{text[POSTSCRIPT]} def
+/FontType 1 def
+/FontMatrix [0.001 0 0 0.001 0 0] def
+/PaintType 0 def
+/Private 10 dict dup begin
+/MinFeature {{16 16}} def
+/BlueValues [] def
+/password 5839 def
+/lenIV 4 def
+/SubrMapOffset 0 def
+/SDBytes 4 def
+/SubrCount 0 def
+end def
+currentdict end put
+%ADOEndFontDict
+def
+(Binary) {len(data)} StartData """.encode("ascii") + data + b"\nend\n%%EndResource\n%%EOF\n"
+
+
+def build_bdf(
+    family: str, dot: int, pixel_size: int, width: int, letterforms: dict[str, Cells], blank: str = ""
+) -> bytes:
+    """A bitmap font, every dot of a letter dot x dot pixels, every letter width pixels wide, that of blank empty."""
     descent = 2 * dot + 1
     ascent = pixel_size - descent
     properties = {
@@ -149,7 +252,7 @@ def build_bdf(family: str, dot: int, pixel_size: int, width: int, letterforms: d
     columns = 5 * dot
     row_bytes = (columns + 7) // 8
     for letter in ASCII:
-        cells = letterforms[letter]
+        cells = frozenset() if letter == blank else letterforms[letter]
         shift = (COLUMNS - 1 - max((x for x, _ in cells), default=0)) // 2
         lines += [
             f"STARTCHAR uni{letter}",

@@ -7,6 +7,8 @@ import zlib
 
 from fontTools.colorLib.builder import buildCOLR, buildCPAL
 from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables.DefaultTable import DefaultTable
+from fontTools.ttLib.tables.otTables import PaintFormat
 from fontTools.ttLib.tables.sbixGlyph import Glyph
 from fontTools.ttLib.tables.sbixStrike import Strike
 
@@ -35,10 +37,53 @@ def png(side: int, quarters: tuple[RGBA, RGBA, RGBA, RGBA]) -> bytes:
     )
 
 
+def blank_png(side: int) -> bytes:
+    """A black picture of one bit a pixel, packed so that a few KiB claim any size; by hand, for the same bytes anywhere."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    count = side * (1 + (side + 7) // 8)
+    # Deflate's fixed code: a zero, then 258 more of the byte before again and again, the rest as zeros, the end.
+    bits = "110" + "00110000" + ("11000101" + "00000") * ((count - 1) // 258) + "00110000" * ((count - 1) % 258)
+    bits += "0000000"
+    packed = bytes(int(bits[place : place + 8][::-1], 2) for place in range(0, len(bits), 8))
+    # All bytes are zero: the first sum of Adler-32 stays 1, the second counts the bytes.
+    stream = b"\x78\x01" + packed + struct.pack(">HH", count % 65521, 1)
+    assert zlib.decompress(stream) == bytes(count)
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", side, side, 1, 0, 0, 0, 0))
+        + chunk(b"IDAT", stream)
+        + chunk(b"IEND", b"")
+    )
+
+
 def add_layers(ttfont: TTFont, layers: dict[str, list[tuple[str, int]]]) -> None:
     """COLR version 0: for each glyph the glyphs it is made of, the lowest first, with their places in PALETTE."""
     ttfont["COLR"] = buildCOLR(layers, version=0)
     ttfont["CPAL"] = buildCPAL([[tuple(value / 255 for value in color) for color in PALETTE]])
+
+
+def add_paints(ttfont: TTFont, fills: dict[str, tuple[str, int]]) -> None:
+    """COLR version 1: for each glyph the glyph whose outline is filled, and the fill's place in PALETTE."""
+    ttfont["COLR"] = buildCOLR({
+        name: {"Format": PaintFormat.PaintGlyph, "Glyph": shape,
+               "Paint": {"Format": PaintFormat.PaintSolid, "PaletteIndex": color, "Alpha": 1}}
+        for name, (shape, color) in fills.items()
+    }, version=1)
+    ttfont["CPAL"] = buildCPAL([[tuple(value / 255 for value in color) for color in PALETTE]])
+
+
+def add_drawings(ttfont: TTFont, documents: list[tuple[int, int, str]]) -> None:
+    """SVG: documents, each with the first and the last glyph that it draws."""
+    records, data = b"", b""
+    start = 2 + 12 * len(documents)
+    for first, last, document in documents:
+        records += struct.pack(">HHII", first, last, start + len(data), len(document))
+        data += document.encode("ascii")
+    table = ttfont["SVG "] = DefaultTable("SVG ")
+    table.data = struct.pack(">HIIH", 0, 10, 0, len(documents)) + records + data
 
 
 def add_sbix(ttfont: TTFont, ppem: int, pictures: dict[str, tuple[bytes, int, int]]) -> None:

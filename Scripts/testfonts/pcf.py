@@ -12,7 +12,8 @@ FORMAT = 0xC
 
 
 def build_pcf(
-    family: str, dot: int, pixel_size: int, width: int, letters: tuple[str, ...], letterforms: dict[str, Cells]
+    family: str, dot: int, pixel_size: int, width: int, letters: tuple[str, ...], letterforms: dict[str, Cells],
+    charset: tuple[str, str] = ("ISO10646", "1"),
 ) -> bytes:
     """A bitmap font of ASCII letters, every dot dot x dot pixels, every letter width pixels wide."""
     descent = 2 * dot + 1
@@ -34,8 +35,8 @@ def build_pcf(
         PROPERTIES: properties({
             "FOUNDRY": "Fixture", "FAMILY_NAME": family, "WEIGHT_NAME": "Medium", "SLANT": "R",
             "SETWIDTH_NAME": "Normal", "PIXEL_SIZE": pixel_size, "POINT_SIZE": pixel_size * 10, "RESOLUTION_X": 72,
-            "RESOLUTION_Y": 72, "SPACING": "C", "AVERAGE_WIDTH": width * 10, "CHARSET_REGISTRY": "ISO10646",
-            "CHARSET_ENCODING": "1", "FONT_ASCENT": ascent, "FONT_DESCENT": descent,
+            "RESOLUTION_Y": 72, "SPACING": "C", "AVERAGE_WIDTH": width * 10, "CHARSET_REGISTRY": charset[0],
+            "CHARSET_ENCODING": charset[1], "FONT_ASCENT": ascent, "FONT_DESCENT": descent,
         }),
         ACCELERATORS: struct.pack(">8Biii", 1, 1, 0, 1, 1, 0, 0, 0, ascent, descent, 0) + metric + metric,
         METRICS: struct.pack(">I", len(letters)) + metric * len(letters),

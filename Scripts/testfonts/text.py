@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import gzip
+import string
+import struct
 from dataclasses import replace
 
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.DefaultTable import DefaultTable
 
-from .color import BLUE, CLEAR, GREEN, RED, TEXT_COLOR, add_layers, add_sbix, png
+from .classic import ascii_type1, build_bdf, build_cid, build_type1, make_cid_keyed
+from .color import (
+    BLUE, CLEAR, GREEN, RED, TEXT_COLOR, add_drawings, add_layers, add_paints, add_sbix, blank_png, png,
+)
 from .faces import ASCII, ELLIPSIS, Font, Metrics, build, compiled, glyph_name, letters_of, names
 from .outlines import Cells, Drawing, Polygon, box
 from .pcf import build_pcf
@@ -53,6 +59,13 @@ feature locl {
 } locl;
 """
 
+KHMER_FEATURES = """
+languagesystem DFLT dflt;
+languagesystem khmr dflt;
+feature pref { sub uni17D2 uni179A by unicoengro; } pref;
+feature blwf { sub uni17D2 uni1798 by unicoengmo; } blwf;
+"""
+
 HUGE_NAME = ("Fixture " + "Huge Name " * 1000)[:10_000]
 GREEK = Font(
     "Greek.ttf", names("Fixture Greek", "Regular"), ("0393", "0394", "03B1", "03B2", "03B3"),
@@ -65,7 +78,26 @@ EMOJI = Font("Emoji.ttf", names("Fixture Emoji", "Regular"), ("200D", "2764", "1
 SBIX = Font("Sbix.ttf", names("Fixture Sbix", "Regular"), letters_of(" FRSabegilrtux"))
 STRIKES = Font("Strikes.ttf", names("Fixture Strikes", "Regular"), letters_of(" FRSaegiklrstux"))
 BITMAP_ONLY = Font("Grey.otb", names("Fixture Grey", "Regular"), letters_of(" FGRaegilrtuxy"))
+PAINTS = Font("Paints.ttf", names("Fixture Paints", "Regular"), letters_of(" FPRaegilnrstux") + ("shape",),
+              additions={"shape": [box(0, 0, 500, 500)]})
+DRAWINGS = Font("Drawings.ttf", names("Fixture Drawings", "Regular"), letters_of(" DFRaegilnrstuwx"))
+BOMB = Font("Bomb.ttf", names("Fixture Bomb", "Regular"), letters_of(" BFRabegilmorstux"))
+CID = Font("Cid.otf", names("Fixture Cid", "Regular"), ASCII, Drawing(cell=(85, 100)), cubic=True)
+TYPE1_CID = Font("Type1Cid.cid", names("Fixture Type One Cid", "Regular"), letters_of("ABC"))
+TYPE1_ASCII = Font("Type1.pfa", names("Fixture Type One Ascii", "Regular"), ASCII, Drawing(cell=(95, 100)))
 OPTICAL = Font("Optical.ttf", names("Fixture Optical", "Regular"), letters_of(" FORaceglirptux"))
+
+# As the typeface Symbol has them at the codes of Latin letters.
+PI_SMALL = ("alpha beta chi delta epsilon phi gamma eta iota phi1 kappa lambda mu nu omicron pi theta rho sigma tau "
+            "upsilon omega1 omega xi psi zeta").split()
+PI_NAMES = dict(zip(string.ascii_lowercase, PI_SMALL)) | {
+    letter.upper(): name.capitalize() for letter, name in zip(string.ascii_lowercase, PI_SMALL)}
+# As ITC Zapf Dingbats has them, from A and a on.
+ORNAMENT_NAMES = {
+    "A": "a10", **{letter: f"a{29 + place}" for place, letter in enumerate(string.ascii_uppercase[1:])},
+    **{letter: f"a{60 + place}" for place, letter in enumerate(string.ascii_lowercase)}}
+# As dvips names the glyphs of codes.
+CODE_NAMES = {letter: f"a{ord(letter)}" for letter in string.ascii_letters}
 
 PLAIN = (
     GREEK,
@@ -77,6 +109,17 @@ PLAIN = (
          additions={"2605": TRIANGLE, "263A": DIAMOND, "2764": SQUARE, "1F600": PILLAR}),
     Font("Han.ttf", names("Fixture Han", "Regular"), ("76F4", "ja", "ko"), features=HAN_FEATURES,
          additions={"76F4": SQUARE, "ja": TRIANGLE, "ko": DIAMOND}),
+    Font("Khmer.ttf", names("Fixture Khmer", "Regular"), ("1781", "1798", "179A", "17C2", "17D2", "coengro", "coengmo"),
+         features=KHMER_FEATURES,
+         additions={"1781": SQUARE, "1798": DIAMOND, "179A": PILLAR, "17C2": TRIANGLE, "17D2": SQUARE,
+                    "coengro": TRIANGLE, "coengmo": SQUARE}),
+    Font("HalfKhmer.ttf", names("Fixture Half", "Regular"), ("1781", "17D2"),
+         additions={"1781": DIAMOND, "17D2": PILLAR}),
+    Font("Rings.ttf", names("Fixture Rings", "Regular"), ("03B4", "2026"), additions={"03B4": PILLAR, "2026": SQUARE}),
+    Font("Periods.ttf", names("Fixture Periods", "Regular"), ("002E", "03B5"),
+         additions={"002E": SQUARE, "03B5": PILLAR}),
+    Font("Private.ttf", names("Fixture Private", "Regular"), ASCII + ELLIPSIS + ("E000",), additions={"E000": DIAMOND}),
+    Font("PrivateName.ttf", names("Fixture Own", "Regular", "Own \uE000"), ASCII),
     Font("Inverted.ttf", names("Fixture Inverted", "Regular"), letters_of(" FIRadegilnrtuvx"),
          metrics=Metrics(-241, 952)),
     Font("Vast.ttf", names("Fixture Vast", "Regular"), letters_of(" FRVaegilrstux"), metrics=Metrics(32767, -1000),
@@ -114,6 +157,26 @@ def fixtures(letterforms: dict[str, Cells]) -> dict[str, bytes]:
     sbix = build(SBIX, letterforms)
     add_sbix(sbix, 34, {glyph_name("0046"): (png(20, (RED, GREEN, BLUE, CLEAR)), 2, -4)})
     files[SBIX.file] = compiled(sbix)
+    bomb = build(BOMB, letterforms)
+    # 67 MiB as FreeType unpacks it.
+    add_sbix(bomb, 34, {glyph_name("0046"): (blank_png(4200), 0, 0)})
+    files[BOMB.file] = compiled(bomb)
+    paints = build(PAINTS, letterforms)
+    add_paints(paints, {glyph_name("0046"): (glyph_name("shape"), 0)})
+    files[PAINTS.file] = compiled(paints)
+    drawings = build(DRAWINGS, letterforms)
+    first = 1 + DRAWINGS.letters.index("0044")
+    add_drawings(drawings, [
+        (first, first + 1, '<svg xmlns="http://www.w3.org/2000/svg">' + "".join(
+            f'<path id="glyph{glyph}" fill="red" d="M0 0H500V-500H0Z"/>' for glyph in (first, first + 1)) + "</svg>"),
+    ])
+    files[DRAWINGS.file] = compiled(drawings)
+    cid = build(CID, letterforms)
+    make_cid_keyed(cid)
+    files[CID.file] = compiled(cid)
+    files[TYPE1_CID.file] = build_cid(TYPE1_CID, letterforms)
+    files[TYPE1_ASCII.file] = ascii_type1(build_type1(TYPE1_ASCII, letterforms))
+    files["BlankI.bdf"] = build_bdf("Fixture Blank I", 1, 13, 8, letterforms, blank="0069")
     strikes = build(STRIKES, letterforms)
     add_strikes(strikes, [strike(STRIKES, letterforms, 17, 2, 1), strike(STRIKES, letterforms, 34, 4, 8)], color=False)
     files[STRIKES.file] = compiled(strikes)
@@ -124,9 +187,30 @@ def fixtures(letterforms: dict[str, Cells]) -> dict[str, bytes]:
     remove_outlines(only)
     files[BITMAP_ONLY.file] = compiled(only)
     files[OPTICAL.file] = compiled(build_optical(OPTICAL, letterforms))
+    for name, glyph_names in (("Pi", PI_NAMES), ("Ornaments", ORNAMENT_NAMES), ("Codes", CODE_NAMES)):
+        font = Font(f"{name}.ttf", names(f"Fixture {name}", "Regular"), ASCII, Drawing(mode="diamonds"))
+        ttfont = build(font, letterforms)
+        name_glyphs(ttfont, glyph_names)
+        files[font.file] = compiled(ttfont)
+    bars = Font("Bars.ttf", names("Fixture Bars", "Regular"), ASCII, Drawing(mode="bars"), additions={
+        letter: [box(0, 0, 100, 20 * place + 100)] for place, letter in enumerate(ASCII[1:])})
+    files[bars.file] = compiled(build(bars, {}))
     letters = letters_of(" FMPRacdegilmrtuxek")
     files["Packed.pcf.gz"] = gzip.compress(build_pcf("Fixture Packed", 1, 13, 8, letters, letterforms), mtime=0)
+    latin2 = build_pcf("Fixture Second", 1, 13, 8, letters_of(" FSacdegilnorrtux"), letterforms, ("ISO8859", "2"))
+    files["Latin2.pcf"] = latin2
     return files
+
+
+def name_glyphs(ttfont: TTFont, glyph_names: dict[str, str]) -> None:
+    """Writes a table post that names the glyphs of ASCII, in the order of their codes; by default "gid1" and so on."""
+    texts = [".notdef"] + [glyph_names.get(chr(int(letter, 16)), f"gid{place}")
+                           for place, letter in enumerate(ASCII, start=1)]
+    table = DefaultTable("post")
+    table.data = struct.pack(">IiHHIIIII", 0x20000, 0, 65461, 50, 0, 0, 0, 0, 0) + struct.pack(
+        f">H{len(texts)}H", len(texts), *range(258, 258 + len(texts)))
+    table.data += b"".join(bytes([len(text)]) + text.encode("ascii") for text in texts)
+    ttfont["post"] = table
 
 
 def without(ttfont: TTFont, tag: str) -> bytes:

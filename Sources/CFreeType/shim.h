@@ -18,6 +18,7 @@
 
 static inline int cfreetype_is_sfnt(FT_Face face) { return FT_IS_SFNT(face) != 0; }
 static inline int cfreetype_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }
+static inline int cfreetype_has_glyph_names(FT_Face face) { return FT_HAS_GLYPH_NAMES(face) != 0; }
 static inline int cfreetype_has_color(FT_Face face) { return FT_HAS_COLOR(face) != 0; }
 
 /// Whether the face has pictures of the table sbix and outlines as well; FreeType then shows the pictures alone.
@@ -45,9 +46,13 @@ static inline const TT_Header *cfreetype_head(FT_Face face) {
   return (const TT_Header *)FT_Get_Sfnt_Table(face, FT_SFNT_HEAD);
 }
 
+/// The most bytes that a block of FreeType's may have. The longest that a sound font needs is an unpacked WOFF, some 30 MiB; a
+/// picture of a few hundred KiB can claim gigabytes, and its glyph then cannot be loaded.
+static const long cfreetype_largest_block = 64L << 20;
+
 static inline void *cfreetype_allocate(FT_Memory memory, long size) {
   (void)memory;
-  return malloc((size_t)size);
+  return size > cfreetype_largest_block ? NULL : malloc((size_t)size);
 }
 
 static inline void cfreetype_free(FT_Memory memory, void *block) {
@@ -58,7 +63,7 @@ static inline void cfreetype_free(FT_Memory memory, void *block) {
 static inline void *cfreetype_reallocate(FT_Memory memory, long current, long size, void *block) {
   (void)memory;
   (void)current;
-  return realloc(block, (size_t)size);
+  return size > cfreetype_largest_block ? NULL : realloc(block, (size_t)size);
 }
 
 /// A library with the default modules that, unlike FT_Init_FreeType's, ignores FREETYPE_PROPERTIES: pixels must not depend on the

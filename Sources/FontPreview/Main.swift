@@ -5,6 +5,7 @@ enum Main {
   /// Parses, dispatches and catches; nothing else.
   static func main() async {
     Signals.prepare()
+    OpenFiles.raiseLimit()
     let diagnostics = Diagnostics()
     var status = ExitStatus.failure
     do {

@@ -92,6 +92,11 @@ struct Listing {
     }
     let barTitle = options.title.map { SafeTitle.title($0.text, substitute: " ") }
     list = Self.withTexts(list, cell: cell, options: options, catalog: catalog)
+    if interfaceFont == nil, Self.hasInterfaceText(list), !catalog.drawsLetters(interfaceFace) {
+      diagnostics.warning(
+        .interfaceFont,
+        "none of the fonts has letters to write names and messages in; name one that has with --interface-font FILE")
+    }
     let language = options.language ?? options.nameLanguage
     let fallback = catalog.fallback(
       // The texts of error rows are the program's own, and in ASCII.
@@ -102,7 +107,7 @@ struct Listing {
     var configuration = SheetConfiguration(
       style: style, scale: Scale(options.scale), width: Points(Double(options.width)),
       language: language, interfaceFace: interfaceFace, fallback: fallback,
-      isInColor: catalog.needsColor(list, fallback: fallback))
+      isInColor: catalog.needsColor(list, fallback: fallback, interfaceFace: interfaceFace))
     configuration.titleLanguage = options.nameLanguage
     configuration.cell = cell
     configuration.features = options.features
@@ -146,6 +151,11 @@ struct Listing {
     return catalog.addingDetails(to: list, fact: options.detail, language: options.nameLanguage)
   }
 
+  /// Whether a row may have to be written in the interface font: all but texts that were asked for.
+  private static func hasInterfaceText(_ list: FontList) -> Bool {
+    list.rows.contains { $0.text == nil || $0.face == nil || $0.detail?.isInOwnFace == false }
+  }
+
   private static let printableASCII = String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))
 
   private static func warn(_ messages: [String], _ diagnostics: Diagnostics) {
@@ -160,7 +170,8 @@ struct Listing {
     switch warning {
     case .refusedFile(let file):
       let shown = file.isShown ? "its row says so" : "it is left out"
-      diagnostics.warning(.refusedFile, "\(Quoting.quoted(file.path)): \(file.reason); \(shown)")
+      let part = file.faceIndex.map { "face \($0): " } ?? ""
+      diagnostics.warning(.refusedFile, "\(Quoting.quoted(file.path)): \(part)\(file.reason); \(shown)")
     case .noFontsInDirectory(let path, let reason):
       let text = reason.map { "\($0)" } ?? "there are no fonts in this directory"
       diagnostics.warning(.emptyDirectory, "\(Quoting.quoted(path)): \(text)")

@@ -14,6 +14,7 @@ final class Diagnostics {
     case problemRow
     case missingCharacters
     case axes
+    case interfaceFont
     case size
     case fontconfig
   }
@@ -61,13 +62,14 @@ final class Diagnostics {
 
   private static func name(of kind: Kind) -> String {
     switch kind {
-    case .refusedFile: "files that are no fonts"
+    case .refusedFile: "files that cannot be listed"
     case .emptyDirectory: "directories without fonts"
     case .substitution: "substituted names"
     case .selection: "unknown selections"
     case .problemRow: "rows whose font cannot be drawn"
     case .missingCharacters: "rows with missing characters"
     case .axes: "axes that no font has"
+    case .interfaceFont: "interface fonts without letters"
     case .size: "sheets that are too tall"
     case .fontconfig: "messages of fontconfig"
     }

@@ -60,8 +60,10 @@ enum OptionTable {
       .value(.argument("NAME|FILE", .fontNameOrFile, in: \.interfaceFont, otherwise: "the sans-serif font")),
       "font of all text that is no title",
       details: """
-        It draws the names of fonts that cannot be drawn, and what is wrong with them. A value that contains a "/" is \
-        a font file. With --isolated the default is the face that covers most of ASCII.
+        It draws the names of fonts that cannot be drawn, and what is wrong with them, and is the first to stand in for \
+        what other fonts lack. A value that contains a "/" is a font file. The default is regular, upright, and one of \
+        the installed fonts, not one that was added, unless none is installed; with --isolated it is the face that \
+        covers most of ASCII.
         """),
     OptionSpecification(
       "allow-substitutes", .fonts, advanced: true, .flag(\.allowsSubstitutes),
@@ -134,18 +136,19 @@ enum OptionTable {
       "instances of variable fonts that are rows"),
     OptionSpecification(
       "bitmap", .text, advanced: true, .value(.choice("HOW", in: \.bitmaps)),
-      "how fonts that are bitmaps alone are drawn"),
+      "how fonts that are bitmaps alone are drawn",
+      details: "Of several with one title, the row is the one nearest to 34 pixels, a title's size at scale 2."),
   ]
 
   private static let look = [
     OptionSpecification("look", .look, for: [.sheet], .value(.choice("LOOK", in: \.look)), "the era of the list"),
     OptionSpecification(
-      "appearance", .look, for: [.sheet], .value(.choice("HOW", in: \.appearance)), "light or dark"),
+      "appearance", .look, for: [.sheet], advanced: true, .value(.choice("HOW", in: \.appearance)), "light or dark"),
     OptionSpecification(
       "direction", .look, for: [.sheet], advanced: true, .value(.choice("DIRECTION", in: \.direction)),
       "the side at which rows begin"),
     OptionSpecification(
-      "font-size", .look, for: [.sheet],
+      "font-size", .look, for: [.sheet], advanced: true,
       .value(.wholeNumber("POINTS", 6...96, in: \.fontSize, otherwise: "17")), "size of titles",
       details: "Details follow in proportion, and rows grow with large titles unless --row-height is given."),
     OptionSpecification(
@@ -160,17 +163,19 @@ enum OptionTable {
       "write the look in use to standard output, and no picture",
       details: "Every metric and colour by its name, for a --look-file to begin with."),
     OptionSpecification(
-      "editing", .look, for: [.sheet], .flag(\.editing), "show reorder controls instead of checkmarks",
+      "editing", .look, for: [.sheet], advanced: true, .flag(\.editing), "show reorder controls instead of checkmarks",
       details: "The button of a --navigation-bar then says Done instead of Edit."),
     OptionSpecification(
-      "navigation-bar", .look, for: [.sheet], .flag(\.hasNavigationBar), "put a bar with title and button above"),
+      "navigation-bar", .look, for: [.sheet], advanced: true, .flag(\.hasNavigationBar),
+      "put a bar with title and button above"),
     OptionSpecification(
-      "title", .look, for: [.sheet], .value(.argument("TEXT", .text, in: \.title, otherwise: "Fonts")),
+      "title", .look, for: [.sheet], advanced: true, .value(.argument("TEXT", .text, in: \.title, otherwise: "Fonts")),
       "title of the sheet", details: "It stands in the --navigation-bar."),
     OptionSpecification(
-      "chrome", .look, for: [.sheet], .value(.choice("CHROME", in: \.chrome)), "what the list stands in"),
+      "chrome", .look, for: [.sheet], advanced: true, .value(.choice("CHROME", in: \.chrome)), "what the list stands in"
+    ),
     OptionSpecification(
-      "viewport", .look, for: [.sheet],
+      "viewport", .look, for: [.sheet], advanced: true,
       .value(.wholeNumber("POINTS", 44...16384, in: \.viewport, otherwise: "the whole list")),
       "height of a window on the list",
       details: """
@@ -183,7 +188,7 @@ enum OptionTable {
       "the row in the middle of the --viewport",
       details: "NAME is found as for --selected."),
     OptionSpecification(
-      "sections", .look, for: [.sheet], .flag(\.hasSections), "put rows below headers by first letter",
+      "sections", .look, for: [.sheet], advanced: true, .flag(\.hasSections), "put rows below headers by first letter",
       details: "Rows of one letter keep their order; what begins with no letter comes last. Beside them is an index."),
   ]
 

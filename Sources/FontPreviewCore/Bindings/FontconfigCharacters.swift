@@ -4,13 +4,29 @@ import CFontconfig
 enum FontconfigCharacters {
   /// The characters that fontconfig holds a language to need, in the order of their code points; empty for a language it
   /// does not know.
-  static func needed(by language: String) -> [Unicode.Scalar] {
+  static func needed(by language: String, atMost limit: Int = 4096) -> [Unicode.Scalar] {
     // The set is fontconfig's own, and stays.
     let set = unsafe language.withCString { text in
       unsafe FcLangGetCharSet(UnsafeRawPointer(text).assumingMemoryBound(to: FcChar8.self))
     }
     guard let set = unsafe set else { return [] }
-    return unsafe characters(of: set, atMost: 4096)
+    return unsafe characters(of: set, atMost: limit)
+  }
+
+  /// The languages that fontconfig knows the needs of, in its writing, sorted.
+  static var languages: [String] {
+    guard let set = unsafe FcGetLangs() else { return [] }
+    return unsafe strings(owning: set)
+  }
+
+  /// The members of a set of strings, sorted; the set is freed.
+  fileprivate static func strings(owning set: OpaquePointer) -> [String] {
+    defer { unsafe FcStrSetDestroy(set) }
+    guard let list = unsafe FcStrListCreate(set) else { return [] }
+    defer { unsafe FcStrListDone(list) }
+    var strings: [String] = []
+    while let string = unsafe FcStrListNext(list) { unsafe strings.append(String(cString: string)) }
+    return strings.sorted()
   }
 
   /// The first characters of a set, in the order of their code points. The set stays the caller's.
@@ -38,27 +54,17 @@ enum FontconfigCharacters {
 extension FontconfigPattern {
   /// The first characters that the pattern covers, in the order of their code points.
   func characters(atMost limit: Int) -> [Unicode.Scalar] {
-    var set: OpaquePointer? = nil
-    // The character set stays the pattern's.
-    guard unsafe FcPatternGetCharSet(handle, FontconfigProperty.characterSet.cString, 0, &set) == FcResultMatch,
-      let set = unsafe set
-    else { return [] }
+    guard let set = unsafe characterSet else { return [] }
     return unsafe FontconfigCharacters.characters(of: set, atMost: limit)
   }
 
   /// The languages that the pattern covers, as fontconfig writes them, sorted.
   var languages: [String] {
     var set: OpaquePointer? = nil
-    // The language set stays the pattern's; the lists made of it are freed here.
+    // The language set stays the pattern's.
     guard unsafe FcPatternGetLangSet(handle, FontconfigProperty.language.cString, 0, &set) == FcResultMatch,
-      let set = unsafe set, let strings = unsafe FcLangSetGetLangs(set), let list = unsafe FcStrListCreate(strings)
+      let set = unsafe set, let languages = unsafe FcLangSetGetLangs(set)
     else { return [] }
-    defer {
-      unsafe FcStrListDone(list)
-      unsafe FcStrSetDestroy(strings)
-    }
-    var languages: [String] = []
-    while let language = unsafe FcStrListNext(list) { unsafe languages.append(String(cString: language)) }
-    return languages.sorted()
+    return unsafe FontconfigCharacters.strings(owning: languages)
   }
 }

@@ -39,17 +39,41 @@ import Glibc
     unsafe FcConfigDestroy(handle)
   }
 
-  /// Adds the faces of one regular file and says how many there were; 0 where fontconfig refused it.
-  func addFile(_ path: [UInt8]) -> Int {
+  /// Adds the faces of one regular file and gives their numbers; none where fontconfig refused it.
+  func addFile(_ path: [UInt8]) -> Set<Int> {
     let before = unsafe FcConfigGetFonts(handle, FcSetApplication)?.pointee.nfont ?? 0
     let added = unsafe (path + [0]).withUnsafeBufferPointer { unsafe FcConfigAppFontAddFile(handle, $0.baseAddress) }
-    let after = unsafe FcConfigGetFonts(handle, FcSetApplication)?.pointee.nfont ?? 0
-    return added != 0 ? Int(after - before) : 0
+    guard added != 0, let set = unsafe FcConfigGetFonts(handle, FcSetApplication) else { return [] }
+    var faces: Set<Int> = []
+    for index in Int(before)..<Int(unsafe set.pointee.nfont) {
+      guard let font = unsafe set.pointee.fonts[index] else { continue }
+      let pattern = unsafe FontconfigPattern(borrowing: font)
+      // Above are the numbers of named instances.
+      faces.insert((pattern.integer(.index) ?? 0) & 0xFFFF)
+    }
+    return faces
   }
 
-  /// Calls `body` with each pattern listed, the system's first, in no dependable order.
-  func forEachFont(_ body: (borrowing FontconfigPattern) -> Void) {
-    for name in [FcSetSystem, FcSetApplication] {
+  /// Adds one face of a collection that `addFile` was tried with, and says whether fontconfig took it.
+  ///
+  /// fontconfig itself stops at the first face of a file that it cannot read.
+  func addMember(_ face: Int, of path: [UInt8]) -> Bool {
+    // Borrowed: the set is the configuration's, which `addFile` makes even where it fails.
+    guard let set = unsafe FcConfigGetFonts(handle, FcSetApplication) else { return false }
+    let before = Int(unsafe set.pointee.nfont)
+    let added = unsafe (path + [0]).withUnsafeBufferPointer {
+      unsafe FcFreeTypeQueryAll($0.baseAddress, CUnsignedInt(face), nil, nil, set)
+    }
+    // Rules for fonts that are scanned hold for these as well.
+    for index in before..<Int(unsafe set.pointee.nfont) {
+      if let font = unsafe set.pointee.fonts[index] { unsafe FcConfigSubstitute(handle, font, FcMatchScan) }
+    }
+    return added > 0
+  }
+
+  /// Calls `body` with each pattern listed, the system's first and if `systemOnly` no others, in no dependable order.
+  func forEachFont(systemOnly: Bool = false, _ body: (borrowing FontconfigPattern) -> Void) {
+    for name in systemOnly ? [FcSetSystem] : [FcSetSystem, FcSetApplication] {
       // Borrowed: the set is the configuration's.
       guard let set = unsafe FcConfigGetFonts(handle, name), let fonts = unsafe set.pointee.fonts else { continue }
       for index in 0..<Int(unsafe set.pointee.nfont) {
@@ -62,9 +86,9 @@ import Glibc
 
   /// All faces but variable masters, ordered by path and index: ties in matching and sorting follow this order, and must
   /// not follow that of the file system.
-  func faceSet() -> FontconfigFontSet {
+  func faceSet(systemOnly: Bool = false) -> FontconfigFontSet {
     var keys: [(path: [UInt8], index: Int, font: OpaquePointer)] = unsafe []
-    forEachFont { pattern in
+    forEachFont(systemOnly: systemOnly) { pattern in
       guard pattern.boolean(.variable) != true, let path = pattern.bytes(.file) else { return }
       unsafe keys.append((path, pattern.integer(.index) ?? 0, pattern.handle))
     }

@@ -21,12 +21,10 @@ final class FontconfigCoverage {
     for index in 0..<Int(unsafe set.pointee.nfont) {
       guard let font = unsafe set.pointee.fonts[index] else { continue }
       let pattern = unsafe FontconfigPattern(borrowing: font)
-      guard let path = pattern.bytes(.file) else { continue }
-      var characters: OpaquePointer? = nil
-      let found = unsafe FcPatternGetCharSet(font, FontconfigProperty.characterSet.cString, 0, &characters)
+      guard let identifier = FaceIdentifier(pattern) else { continue }
       isColor.append(pattern.boolean(.color) ?? false)
-      faces.append(FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0))
-      unsafe characterSets.append(found == FcResultMatch ? characters : nil)
+      faces.append(identifier)
+      unsafe characterSets.append(pattern.characterSet)
     }
     self.faces = faces
     self.isColor = isColor
@@ -37,11 +35,16 @@ final class FontconfigCoverage {
     unsafe FcFontSetDestroy(set)
   }
 
-  /// The first face that covers all of `characters`, of those in colour alone if `inColor`; nil where none does.
-  func first(covering characters: [Unicode.Scalar], inColor: Bool = false) -> FaceIdentifier? {
+  /// The first face that covers all of `characters` and passes `isUsable`, of those in colour alone if `inColor`; nil
+  /// where none does.
+  func first(
+    covering characters: [Unicode.Scalar], inColor: Bool = false, where isUsable: (FaceIdentifier) -> Bool
+  ) -> FaceIdentifier? {
     for index in faces.indices where !inColor || isColor[index] {
       guard let set = unsafe characterSets[index] else { continue }
-      if characters.allSatisfy({ unsafe FcCharSetHasChar(set, $0.value) != 0 }) { return faces[index] }
+      if characters.allSatisfy({ unsafe FcCharSetHasChar(set, $0.value) != 0 }), isUsable(faces[index]) {
+        return faces[index]
+      }
     }
     return nil
   }

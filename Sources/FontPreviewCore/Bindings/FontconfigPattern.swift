@@ -103,13 +103,16 @@ import CFontconfig
     }
   }
 
+  /// The pattern's character set, nil where it has none. Borrowed: it stays the pattern's.
+  var characterSet: OpaquePointer? {
+    var set: OpaquePointer? = nil
+    let result = unsafe FcPatternGetCharSet(handle, FontconfigProperty.characterSet.cString, 0, &set)
+    return unsafe result == FcResultMatch ? set : nil
+  }
+
   /// Counts those of `characters` that the pattern's character set has.
   func coverage(of characters: some Sequence<Unicode.Scalar>) -> Int {
-    var set: OpaquePointer? = nil
-    // The character set stays the pattern's.
-    guard unsafe FcPatternGetCharSet(handle, FontconfigProperty.characterSet.cString, 0, &set) == FcResultMatch,
-      let set = unsafe set
-    else { return 0 }
+    guard let set = unsafe characterSet else { return 0 }
     var count = 0
     for character in characters where unsafe FcCharSetHasChar(set, character.value) != 0 { count += 1 }
     return count
@@ -142,5 +145,13 @@ import CFontconfig
       }
       index += 1
     }
+  }
+}
+
+extension FaceIdentifier {
+  /// The face that a pattern describes; nil where it names no file.
+  init?(_ pattern: borrowing FontconfigPattern) {
+    guard let path = pattern.bytes(.file) else { return nil }
+    self.init(path: path, packedIndex: pattern.integer(.index) ?? 0)
   }
 }

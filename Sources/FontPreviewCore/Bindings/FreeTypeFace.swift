@@ -40,6 +40,15 @@ internal import CFreeType
   var hidesOutlines: Bool { unsafe cfreetype_has_pictures_before_outlines(handle) != 0 }
   /// Whether characters are looked up by their meaning, and not by a font's own code.
   var hasUnicodeMap: Bool { unsafe cfreetype_has_unicode_map(handle) != 0 }
+  /// What the font calls a glyph; nil where it has no names.
+  func glyphName(_ id: UInt32) -> String? {
+    guard unsafe cfreetype_has_glyph_names(handle) != 0 else { return nil }
+    // The Adobe Glyph List allows 63 characters.
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { name in
+      guard unsafe FT_Get_Glyph_Name(handle, id, name.baseAddress, FT_UInt(name.count)) == 0 else { return nil }
+      return unsafe String(cString: name.baseAddress!)
+    }
+  }
   var glyphCount: Int { Int(unsafe handle.pointee.num_glyphs) }
   /// 0 for bitmap faces that are no sfnt.
   var unitsPerEm: Int { Int(unsafe handle.pointee.units_per_EM) }
@@ -89,9 +98,25 @@ internal import CFreeType
     try load(id, isScalable ? FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP : FT_LOAD_NO_HINTING)
   }
 
-  /// Loads a glyph's picture from the strike that is set; what has none comes as an outline or fails.
-  func picture(_ id: UInt32) throws(FontError) -> FreeTypeGlyph {
-    try load(id, FT_LOAD_NO_HINTING | FT_LOAD_COLOR)
+  /// Loads a glyph's picture from the strike that is set, nil where it has none; an outline comes in its place where the
+  /// face has outlines. What is not wanted in colour comes as coverage, the darker the more.
+  func picture(_ id: UInt32, inColor: Bool) throws(FontError) -> FreeTypeGlyph? {
+    do throws(FontError) {
+      return try load(id, inColor ? FT_LOAD_NO_HINTING | FT_LOAD_COLOR : FT_LOAD_NO_HINTING)
+    } catch {
+      if error == .unreadableGlyph(id: id, code: FreeTypeErrorCode.missingBitmap) { return nil }
+      throw error
+    }
+  }
+
+  /// `count` bytes of an sfnt table from `offset` on; none where there is no such table or it ends before.
+  func bytes(ofTable tag: UInt32, at offset: Int, count: Int) -> [UInt8] {
+    // A length of 0 would ask how long the table is.
+    guard count > 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var length = FT_ULong(count)
+    let error = unsafe FT_Load_Sfnt_Table(handle, FT_ULong(tag), FT_Long(offset), &bytes, &length)
+    return error == 0 ? bytes : []
   }
 
   /// The layers of a glyph in colour (COLR version 0), the lowest first; empty where it has none.

@@ -26,13 +26,16 @@ internal import CFreeType
       let buffer = unsafe bitmap.buffer
     else { return nil }
     let first = unsafe pitch >= 0 ? UnsafePointer(buffer) : UnsafePointer(buffer) + (height - 1) * -pitch
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(width * height * 4)
-    for y in 0..<height {
-      for x in 0..<width {
-        let pixel = unsafe first + y * pitch + 4 * x
-        unsafe pixels.append(contentsOf: [pixel[2], pixel[1], pixel[0], pixel[3]])
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+      for y in 0..<height {
+        for x in 0..<width {
+          let pixel = unsafe first + y * pitch + 4 * x
+          let place = 4 * (y * width + x)
+          unsafe (target[place], target[place + 1]) = unsafe (pixel[2], pixel[1])
+          unsafe (target[place + 2], target[place + 3]) = unsafe (pixel[0], pixel[3])
+        }
       }
+      count = width * height * 4
     }
     return unsafe ColorPicture(
       left: Int(glyph.pointee.left), top: Int(glyph.pointee.top), width: width, height: height, pixels: pixels)
@@ -61,15 +64,7 @@ internal import CFreeType
           minX: Int(box.xMin), minY: Int(box.yMin), maxX: Int(box.xMax), maxY: Int(box.yMax))
       }
     case FT_GLYPH_FORMAT_BITMAP:
-      return unsafe UnsafeMutableRawPointer(handle).withMemoryRebound(to: FT_BitmapGlyphRec.self, capacity: 1) {
-        glyph in
-        let bitmap = unsafe glyph.pointee.bitmap
-        guard unsafe bitmap.width > 0, unsafe bitmap.rows > 0 else { return nil }
-        let left = Int(unsafe glyph.pointee.left)
-        let top = Int(unsafe glyph.pointee.top)
-        return unsafe PixelBounds(
-          minX: left * 64, minY: (top - Int(bitmap.rows)) * 64, maxX: (left + Int(bitmap.width)) * 64, maxY: top * 64)
-      }
+      return (picture?.coveredPixels ?? (try? mask())?.coveredPixels)?.bounds(scaledBy: 1)
     default:
       return nil
     }
@@ -84,9 +79,7 @@ internal import CFreeType
       return true
     }
     try? unsafe withCoverage(movedBy: 0, 0, window: window) { coverage in
-      let mask = unsafe CoverageMask(coverage)
-      // Half a level of the 63 that are told apart.
-      isInked = mask.bytes.contains { $0 > 2 }
+      isInked = unsafe CoverageMask(coverage).coveredPixels != nil
     }
     return isInked
   }

@@ -4,6 +4,8 @@ internal import CHarfBuzz
 @safe final class HarfBuzzBuffer {
   /// Owned: one reference.
   private let handle: OpaquePointer
+  /// How much text it has shaped so far, by which the work that shaping takes can be told.
+  private(set) var shapedByteCount = 0
 
   init() {
     unsafe handle = hb_buffer_create()
@@ -20,6 +22,7 @@ internal import CHarfBuzz
     _ text: [UInt8], range: Range<Int>, direction: TextDirection, script: ScriptTag, language: String,
     features: [FontFeature] = [], font: HarfBuzzFont
   ) -> [Glyph] {
+    shapedByteCount += range.count
     unsafe hb_buffer_clear_contents(handle)
     unsafe text.withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in

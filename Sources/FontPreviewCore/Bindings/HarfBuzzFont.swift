@@ -5,19 +5,22 @@ internal import CHarfBuzz
 @safe final class HarfBuzzFont {
   /// Owned: one reference.
   let handle: OpaquePointer
+  /// What the font asks, if not tables: HarfBuzz holds a reference to FreeType's face, but not to the stream that this
+  /// reads, nor to its library.
+  private let source: FreeTypeFace?
 
   /// A font over OpenType tables, with a scale of one unit per font unit and, if given, at a named instance counted
   /// from 1.
   init(face: HarfBuzzFace, namedInstance: Int?) {
+    source = nil
     // hb_font_create sets the functions of hb-ot and a scale of unitsPerEm.
     unsafe handle = hb_font_create(face.handle)
     if let namedInstance { unsafe hb_font_set_var_named_instance(handle, UInt32(namedInstance - 1)) }
   }
 
   /// A font that asks FreeType, for faces that are no sfnt; in units of the size set there (26.6).
-  ///
-  /// The HarfBuzz font holds a reference to the FreeType face, but not to its library: the caller keeps the face.
   init(face: FreeTypeFace) {
+    source = face
     unsafe handle = hb_ft_font_create_referenced(face.handle)
     unsafe hb_ft_font_set_load_flags(handle, CInt(FT_LOAD_NO_HINTING))
   }

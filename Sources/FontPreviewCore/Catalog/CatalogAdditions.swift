@@ -12,7 +12,14 @@ struct CatalogAdditions {
   private(set) var warnings: [CatalogWarning] = []
   /// By the path as the user wrote it.
   private(set) var contents: [[UInt8]: Content] = [:]
-  private var added: Set<[UInt8]> = []
+  /// By absolute path, with the faces that were not taken.
+  private var added: [[UInt8]: [RefusedPart]] = [:]
+
+  /// A file, or one of its faces, that fontconfig did not take.
+  private struct RefusedPart {
+    var face: Int?
+    var reason: FontError
+  }
 
   init(configuration: FontconfigConfiguration) {
     self.configuration = configuration
@@ -50,13 +57,14 @@ struct CatalogAdditions {
       refuse(RefusedFile(path: file.path, reason: file.reason, isShown: isNamed), in: &content)
     }
     for file in walk.files {
-      if let reason = addFile(file) {
-        guard !walk.isDirectory || FontFileName.looksLikeFont(file) else { continue }
-        // A word that is one file is shown as it was written; files in directories by where they lie.
-        let shown = walk.isDirectory ? file : path
-        refuse(RefusedFile(path: shown, reason: reason, isShown: isNamed), in: &content)
-      } else {
-        content.files.append(file)
+      let problems = addFile(file)
+      if !problems.contains(where: { $0.face == nil }) { content.files.append(file) }
+      guard !walk.isDirectory || FontFileName.looksLikeFont(file) else { continue }
+      // A word that is one file is shown as it was written; files in directories by where they lie.
+      let shown = walk.isDirectory ? file : path
+      for problem in problems {
+        refuse(
+          RefusedFile(path: shown, faceIndex: problem.face, reason: problem.reason, isShown: isNamed), in: &content)
       }
     }
     if walk.isDirectory, content.files.isEmpty, walk.refusedDirectories.isEmpty {
@@ -65,18 +73,40 @@ struct CatalogAdditions {
     return content
   }
 
-  /// Nil where fontconfig took the file, now or before, else why not.
-  private mutating func addFile(_ path: [UInt8]) -> FontError? {
-    guard !added.contains(path) else { return nil }
+  /// Adds a file, and says what of it fontconfig did not take: all of it, or faces of a collection.
+  private mutating func addFile(_ path: [UInt8]) -> [RefusedPart] {
+    if let parts = added[path] { return parts }
+    let file: FontFile
     do throws(FontError) {
       // fontconfig says only that it refused; what a person can mend is found out here.
-      _ = try FontFile(path: path)
+      file = try FontFile(path: path)
     } catch {
-      return error
+      return [RefusedPart(reason: error)]
     }
-    guard configuration.addFile(path) > 0 else { return .unknownFormat }
-    added.insert(path)
-    return nil
+    var listed = configuration.addFile(path)
+    var parts: [RefusedPart] = []
+    for face in 0..<(SfntDirectory.memberCount(of: file) ?? 0) where !listed.contains(face) {
+      if configuration.addMember(face, of: path) {
+        listed.insert(face)
+      } else {
+        parts.append(RefusedPart(face: face, reason: Self.reason(file, face: face)))
+      }
+    }
+    guard !listed.isEmpty else { return [RefusedPart(reason: parts.first?.reason ?? Self.reason(file, face: 0))] }
+    added[path] = parts
+    return parts
+  }
+
+  /// Why fontconfig does not list a face, as far as FreeType knows.
+  private static func reason(_ file: FontFile, face: Int) -> FontError {
+    do throws(FontError) {
+      let face = try FreeTypeFace(library: FreeTypeLibrary(), file: file, index: face)
+      return face.hasUnicodeMap ? .notListed : .noUnicodeMap
+    } catch {
+      // A collection is of a known format, whatever FreeType makes of one of its faces.
+      let isCollection = SfntDirectory.memberCount(of: file) != nil
+      return error == .unknownFormat && isCollection ? .damaged(code: FreeTypeErrorCode.unknownFileFormat) : error
+    }
   }
 
   private mutating func refuse(_ file: RefusedFile, in content: inout Content) {

@@ -4,11 +4,14 @@
 enum FaceOrder {
   /// Which of several faces with one title is the row.
   ///
-  /// Measured against fontconfig's own choice within such groups.
+  /// Measured against fontconfig's own choice within such groups, but for strikes: those are drawn as they are, so the
+  /// one that comes nearest to the size of a title is the row.
   static func isPreferredAmongNamesakes(_ left: FontDescriptor, _ right: FontDescriptor) -> Bool {
     if left.coversEnglish != right.coversEnglish { return left.coversEnglish }
     if left.isSymbol != right.isSymbol { return !left.isSymbol }
     if let nearer = nearer(left.pixelDistance, right.pixelDistance) { return nearer }
+    // Of two strikes that are equally far the larger one, as for the strikes within a face.
+    if let first = left.pixelSize, let second = right.pixelSize, first != second { return first > second }
     if let nearer = nearer(abs(left.slant), abs(right.slant)) { return nearer }
     if let nearer = nearer(abs(left.weight - regularWeight), abs(right.weight - regularWeight)) { return nearer }
     if let nearer = nearer(abs(left.width - normalWidth), abs(right.width - normalWidth)) { return nearer }
@@ -42,8 +45,11 @@ enum FaceOrder {
 }
 
 extension FontDescriptor {
-  /// How far the strike is from the size fontconfig matches by default (12 pt at 75 dpi).
-  fileprivate var pixelDistance: Double { pixelSize.map { abs($0 - 12.5) } ?? 0 }
+  /// How far the strike is from the size of a title at the default scale, in pixels: which rows there are must not depend
+  /// on the scale of the sheet.
+  fileprivate var pixelDistance: Double { pixelSize.map { abs($0 - Self.titlePixelSize) } ?? 0 }
+
+  private static let titlePixelSize = 34.0
 
   /// How far the design size is from text size.
   fileprivate var sizeDistance: Double {

@@ -16,9 +16,9 @@ enum FaceReader {
 
   /// Nil for masters of variable fonts, which are no faces to choose.
   private static func descriptor(of pattern: borrowing FontconfigPattern) -> FontDescriptor? {
-    guard pattern.boolean(.variable) != true, let path = pattern.bytes(.file) else { return nil }
+    guard pattern.boolean(.variable) != true, let identifier = FaceIdentifier(pattern) else { return nil }
     return FontDescriptor(
-      identifier: FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0),
+      identifier: identifier,
       families: names(pattern, .family, .familyLanguage),
       styles: names(pattern, .style, .styleLanguage),
       fullNames: names(pattern, .fullName, .fullNameLanguage),

@@ -19,4 +19,9 @@ public struct FallbackTable: Sendable, Hashable {
   mutating func set(_ face: FaceIdentifier, for character: String) {
     faces[NameKey(character)] = face
   }
+
+  /// Whether a character is what each font makes of it: another font's glyph would say something else.
+  static func isPrivate(_ character: Unicode.Scalar) -> Bool {
+    character.properties.generalCategory == .privateUse
+  }
 }

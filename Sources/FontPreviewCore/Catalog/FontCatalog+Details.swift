@@ -5,14 +5,16 @@ extension FontCatalog {
     return list.mapRows { row in
       guard let face = row.face else { return }
       if let fact {
-        row.detail = RowDetail(text: Self.text(of: fact, face, language), isInOwnFace: false)
+        row.detail = Self.text(of: fact, face, language).map { RowDetail(text: $0, isInOwnFace: false) }
       } else if let sample = samples[face.identifier], !sample.isEmpty {
         row.detail = RowDetail(text: sample, isInOwnFace: true)
       }
     }
   }
 
-  private static func text(of fact: DetailKind, _ face: FontDescriptor, _ language: String) -> String {
+  /// Nil where nothing is known: fontconfig says 0 for a font that tells no version, as Type 1 and bitmap fonts do.
+  private static func text(of fact: DetailKind, _ face: FontDescriptor, _ language: String) -> String? {
+    if fact == .version, face.version == 0 { return nil }
     let text =
       switch fact {
       case .style: face.styles.preferred(language: language) ?? ""
@@ -27,11 +29,10 @@ extension FontCatalog {
     let wanted = Set(list.rows.compactMap { $0.face?.identifier })
     var samples: [FaceIdentifier: String] = [:]
     configuration.forEachFont { pattern in
-      guard let path = pattern.bytes(.file) else { return }
-      let identifier = FaceIdentifier(path: path, packedIndex: pattern.integer(.index) ?? 0)
-      guard wanted.contains(identifier), samples[identifier] == nil else { return }
-      samples[identifier] = SampleText.text(
-        characters: pattern.characters(atMost: SampleText.characterLimit), languages: pattern.languages)
+      guard let identifier = FaceIdentifier(pattern), wanted.contains(identifier), samples[identifier] == nil else {
+        return
+      }
+      samples[identifier] = SampleText.text(of: pattern)
     }
     return samples
   }

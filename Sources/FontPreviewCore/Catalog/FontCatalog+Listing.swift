@@ -1,8 +1,9 @@
 extension FontCatalog {
   /// The rows that a query shows, in its order.
   ///
-  /// Throws `CatalogError.unknownName` for a word that names no listed font, unless substitutes are allowed, and
-  /// `.noReadableFace` where all rows would be files that cannot be read.
+  /// Throws `CatalogError.unknownName` for a word that names no listed font, unless substitutes are allowed,
+  /// `.onlyBitmaps` where what words name is left out for being bitmaps, and `.noReadableFace` where all rows would be
+  /// files that cannot be read.
   public func listing(_ query: FontQuery) throws(CatalogError) -> FontListing {
     var rows: [FontListRow] = []
     var warnings = warnings
@@ -24,11 +25,16 @@ extension FontCatalog {
       if let sort = query.sort { rows = Self.sorted(rows, by: sort) }
     }
     if !rows.contains(where: { $0.face != nil }) {
+      if rows.isEmpty, query.words.contains(where: namesUnwantedBitmaps) { throw .onlyBitmaps }
       throw .noReadableFace(
         rows.compactMap { row in if case .refused(let file) = row.content { file } else { nil } })
     }
     return FontListing(
       list: FontList(rows), warnings: warnings, faces: faces, naming: query.naming, language: query.language)
+  }
+
+  private func namesUnwantedBitmaps(_ word: FontWord) -> Bool {
+    if case .path(let path) = word { pathContents[path]?.hasUnwantedBitmaps ?? false } else { false }
   }
 
   /// The face that a word names.
@@ -88,8 +94,8 @@ extension FontCatalog {
   }
 
   private static func row(ofRefused file: RefusedFile) -> FontListRow {
-    let name = FaceIdentifier(path: file.path).fileName
-    return FontListRow(title: SafeTitle.title(name, substitute: ""), content: .refused(file))
+    let name = SafeTitle.title(FaceIdentifier(path: file.path).fileName, substitute: "")
+    return FontListRow(title: file.faceIndex.map { "\(name), face \($0)" } ?? name, content: .refused(file))
   }
 
   /// Of one title the preferred face first.
@@ -115,7 +121,7 @@ private struct ShownRows {
   let naming: Naming
   private var faces: Set<FaceIdentifier> = []
   private var titles: Set<NameKey> = []
-  private var refused: Set<[UInt8]> = []
+  private var refused: Set<RefusedFile> = []
 
   init(naming: Naming) {
     self.naming = naming
@@ -124,7 +130,7 @@ private struct ShownRows {
   /// Says whether the row is new.
   mutating func insert(_ row: FontListRow) -> Bool {
     guard let face = row.face else {
-      if case .refused(let file) = row.content { return refused.insert(file.path).inserted }
+      if case .refused(let file) = row.content { return refused.insert(file).inserted }
       return true
     }
     if naming == .family, !titles.insert(NameKey(row.title)).inserted { return false }

@@ -7,11 +7,9 @@ extension FontCatalog {
     query.add(.language, "en")
     query.add(.language, "und")
     configuration.substitute(query)
-    guard let match = configuration.match(query, in: configuration.faceSet()), let path = match.bytes(.file) else {
-      return nil
-    }
-    let identifier = FaceIdentifier(path: path, packedIndex: match.integer(.index) ?? 0)
-    guard let face = faces.first(where: { $0.identifier == identifier }) else { return nil }
+    guard let match = configuration.match(query, in: configuration.faceSet()),
+      let identifier = FaceIdentifier(match), let face = faces.first(where: { $0.identifier == identifier })
+    else { return nil }
     if Self.genericFamilies.contains(name.lowercased()) { return Substitution(kind: .generic, face: face) }
     let isAlias = face.families.contains { family in
       switch query.familyBinding(of: family.text) {

@@ -19,6 +19,8 @@ public final class FontCatalog {
     /// Indices into `faces`.
     var faces: [Int]
     var refused: [RefusedFile]
+    /// Whether it holds faces that are left out for being bitmaps.
+    var hasUnwantedBitmaps: Bool
   }
 
   /// Loads the system's fonts, unless the query is isolated, and adds those the query names.
@@ -31,10 +33,13 @@ public final class FontCatalog {
     for directory in query.fontDirectories { additions.addDirectory(directory) }
     for path in paths { additions.addNamed(path) }
     let all = FaceReader.faces(of: configuration)
-    faces = all.filter { face in
-      (query.instances == .all || face.identifier.namedInstance == nil)
-        && (query.bitmaps != .skip || face.pixelSize == nil || face.hasOutlines || face.isColor)
+    func isUnwantedBitmap(_ face: FontDescriptor) -> Bool {
+      query.bitmaps == .skip && face.pixelSize != nil && !face.hasOutlines && !face.isColor
     }
+    faces = all.filter { face in
+      (query.instances == .all || face.identifier.namedInstance == nil) && !isUnwantedBitmap(face)
+    }
+    let unwanted = Set(all.filter(isUnwantedBitmap).map(\.identifier.path))
     warnings = additions.warnings
     isIsolated = query.isIsolated
     self.configuration = configuration
@@ -42,7 +47,8 @@ public final class FontCatalog {
     for (index, face) in faces.enumerated() { indices[face.identifier.path, default: []].append(index) }
     pathContents = additions.contents.mapValues { content in
       PathContent(
-        isDirectory: content.isDirectory, faces: content.files.flatMap { indices[$0] ?? [] }, refused: content.refused)
+        isDirectory: content.isDirectory, faces: content.files.flatMap { indices[$0] ?? [] }, refused: content.refused,
+        hasUnwantedBitmaps: content.files.contains(where: unwanted.contains))
     }
     guard faces.isEmpty else { return }
     let refused = additions.contents.values.flatMap(\.refused)

@@ -17,28 +17,27 @@ enum DrawnGlyph {
     case .layers(let layers):
       return layers.compactMap(\.glyph.inkBounds).reduce(nil) { $0?.union($1) ?? $1 }
     case .mask(let mask, let factor):
-      return Self.scaled((mask.left, mask.top, mask.width, mask.height), by: factor)
+      return mask.coveredPixels?.bounds(scaledBy: factor)
     case .picture(let picture, let factor):
-      return Self.scaled((picture.left, picture.top, picture.width, picture.height), by: factor)
+      return picture.coveredPixels?.bounds(scaledBy: factor)
     }
-  }
-
-  private static func scaled(
-    _ box: (left: Int, top: Int, width: Int, height: Int), by factor: Double
-  ) -> PixelBounds {
-    func fixed(_ pixels: Int, _ rule: FloatingPointRoundingRule) -> Int {
-      Int((Double(pixels) * factor * 64).rounded(rule))
-    }
-    return PixelBounds(
-      minX: fixed(box.left, .down), minY: fixed(box.top - box.height, .down),
-      maxX: fixed(box.left + box.width, .up), maxY: fixed(box.top, .up))
   }
 
   /// Whether it needs more colours than that of the text.
   var hasColor: Bool {
     switch self {
     case .plain, .mask: false
-    case .layers, .picture: true
+    case .layers(let layers): !layers.isEmpty
+    case .picture: true
+    }
+  }
+
+  /// How much memory its pixels take, where they are the program's own.
+  var pictureBytes: Int {
+    switch self {
+    case .plain, .layers: 0
+    case .mask(let mask, _): mask.bytes.count
+    case .picture(let picture, _): picture.pixels.count
     }
   }
 }

@@ -10,10 +10,10 @@ final class Rasterizer {
     self.scale = scale
   }
 
-  /// Draws a row; `face` gives the opened face that a run's glyphs belong to, at the size of its text.
+  /// Draws a row; `face` gives the opened face that shaped a run, at the size of its text.
   func draw(
     _ instructions: some Sequence<DrawingInstruction>, into pixmap: inout Pixmap,
-    face: (FaceIdentifier, Points) throws(FontError) -> FontFace
+    face: (GlyphRun, Points) throws(FontError) -> FontFace
   ) throws(FontError) {
     for instruction in instructions {
       switch instruction {
@@ -82,13 +82,13 @@ final class Rasterizer {
 
   private func draw(
     _ text: TextInstruction, into pixmap: inout Pixmap,
-    face: (FaceIdentifier, Points) throws(FontError) -> FontFace
+    face: (GlyphRun, Points) throws(FontError) -> FontFace
   ) throws(FontError) {
     let clip = PixelClip(text.clip, scale: scale, width: pixmap.width, height: pixmap.height)
     let baseline = scale.wholePixels(text.origin.y)
     var placement = GlyphPlacement(start: scale.pixels(text.origin.x))
     for run in text.runs {
-      let face = try face(run.face, text.size)
+      let face = try face(run, text.size)
       for glyph in run.glyphs {
         let position = placement.place(glyph, pixelsPerUnit: face.pixelsPerUnit)
         let drawn = try face.glyph(glyph.id)

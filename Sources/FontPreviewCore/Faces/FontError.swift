@@ -4,11 +4,17 @@
 public enum FontError: Error, Sendable, Hashable {
   /// The file cannot be opened for the reason given by `errno`.
   case cannotOpen(errno: Int32)
+  /// The process, or the system, has as many files open as it may; nothing is known of the face.
+  case tooManyOpenFiles
   /// The path names a directory, a device, a FIFO or a socket.
   case notARegularFile
   case emptyFile
   /// FreeType knows no format that the file's bytes would fit.
   case unknownFormat
+  /// FreeType opens the face, but it maps no Unicode characters to its glyphs, and fontconfig does not list such.
+  case noUnicodeMap
+  /// FreeType opens the face, but fontconfig does not list it.
+  case notListed
   /// The file has fewer faces than the index asks for.
   case noSuchFace
   /// The file is of a known format, but its contents break that format's rules; FreeType's error number.
@@ -29,15 +35,21 @@ public enum FontError: Error, Sendable, Hashable {
 extension FontError {
   /// Whether the face can be read all the same.
   public var isOfReadableFace: Bool { self == .blankTitle }
+
+  /// Whether it says something of the process instead of the face: no row must tell it of a font.
+  var isOfProcess: Bool { self == .tooManyOpenFiles }
 }
 
 extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotOpen(let errno): "the file cannot be opened: \(SystemErrorText(code: errno))"
+    case .tooManyOpenFiles: "too many files are open; raise the limit (ulimit -n) or take fewer --jobs"
     case .notARegularFile: "this is not a regular file"
     case .emptyFile: "the file is empty"
     case .unknownFormat: "this is not a font of a known format"
+    case .noUnicodeMap: "fontconfig does not list this font, which maps no Unicode characters to its glyphs"
+    case .notListed: "fontconfig does not list this font"
     case .noSuchFace: "the file has no face of this number"
     case .damaged(let code): "the font is damaged (FreeType error \(code))"
     case .cutOff: "the file is cut off in the middle of the font"

@@ -15,6 +15,8 @@ final class FontFace {
   let descender: Int
   /// The place on each variation axis, by tag, in the face's order; empty where the face has no axes.
   let axes: [(tag: UInt32, value: Float)]
+  /// What moved it away from its default or named instance; empty where nothing did.
+  let variations: [FontVariation]
 
   private let drawing: FreeTypeFace
   /// Where pictures come from: the same, unless its pictures would hide its outlines.
@@ -27,24 +29,34 @@ final class FontFace {
   private var glyphs: [UInt32: LoadedGlyph] = [:]
 
   private struct LoadedGlyph {
-    var drawn: DrawnGlyph
+    /// Nil where it is too large to be kept.
+    var drawn: DrawnGlyph?
     var ink: PixelBounds?
+    var hidesColor: Bool
   }
 
+  /// How many bytes the pictures among the kept glyphs have.
+  private var keptPictureBytes = 0
+  /// A font can be made whose every glyph is a picture of 64 MiB.
+  private static let mostPictureBytes = 16 << 20
+
+  private let inColor: Bool
   /// The strike that pictures in colour come from, and how many times their size they are drawn; nil where there are
-  /// none, or colour is not wanted.
+  /// none.
   private let pictures: (strike: Int, factor: Double)?
   private let palette: [Color]
+  private lazy var undrawnColors = UndrawnColors(of: drawing)
 
-  /// Opens a face to be drawn at `pixelsPerEm` (26.6), in its own colours if `inColor`.
+  /// Opens a face to be drawn at `pixelsPerEm` (26.6), in its own colours if `inColor`. Nothing else of it depends on
+  /// whether colour is wanted: a row must not change with what others of its sheet need.
   ///
   /// `variations` move it along those axes it has, away from its default or named instance.
   init(
-    _ identifier: FaceIdentifier, library: FreeTypeLibrary, pixelsPerEm: Int, inColor: Bool = false,
-    bitmaps: BitmapPolicy = .nearest, variations: [FontVariation] = []
+    _ identifier: FaceIdentifier, files: FontFiles = FontFiles(), library: FreeTypeLibrary, pixelsPerEm: Int,
+    inColor: Bool = false, bitmaps: BitmapPolicy = .nearest, variations: [FontVariation] = []
   ) throws(FontError) {
     self.identifier = identifier
-    let file = try FontFile(path: identifier.path)
+    let file = try files.file(identifier.path)
     pictureSource = try FreeTypeFace(library: library, file: file, index: identifier.packedIndex)
     drawing =
       pictureSource.hidesOutlines
@@ -52,12 +64,13 @@ final class FontFace {
       : pictureSource
     guard drawing.glyphCount > 0 else { throw .noGlyphs }
     let strikes = pictureSource.strikes
-    if inColor, pictureSource.hasColor, let larger = Self.nearestLargerStrike(to: pixelsPerEm, in: strikes) {
+    self.inColor = inColor
+    if pictureSource.hasColor, let larger = Self.nearestLargerStrike(to: pixelsPerEm, in: strikes) {
       pictures = (larger, Double(pixelsPerEm) / Double(strikes[larger]))
     } else {
       pictures = nil
     }
-    palette = inColor && drawing.hasColor ? drawing.palette : []
+    palette = drawing.hasColor ? drawing.palette : []
     if drawing.isScalable || pictures != nil {
       strike = nil
       strikePixelsPerEm = pixelsPerEm
@@ -77,8 +90,10 @@ final class FontFace {
       guard face.glyphCount > 0 else { throw .noGlyphs }
       tables = face
       font = HarfBuzzFont(face: face, namedInstance: identifier.namedInstance)
-      axes = Self.places(on: face, namedInstance: identifier.namedInstance, variations)
-      if axes.contains(where: { axis in variations.contains { $0.tag == axis.tag } }) {
+      let axes = Self.places(on: face, namedInstance: identifier.namedInstance, variations)
+      self.axes = axes
+      self.variations = variations.filter { variation in axes.contains { $0.tag == variation.tag } }
+      if !self.variations.isEmpty {
         font.setVariationCoordinates(axes.map(\.value))
         try drawing.setVariationCoordinates(axes.map(\.value))
       }
@@ -86,6 +101,7 @@ final class FontFace {
     } else {
       tables = nil
       axes = []
+      self.variations = []
       // HarfBuzz reads FreeType's size as its scale: font units for outlines, strike pixels times 64 for bitmaps.
       try Self.prepareShaping(drawing, strike: strike)
       font = HarfBuzzFont(face: drawing)
@@ -103,11 +119,15 @@ final class FontFace {
     try prepareDrawing()
   }
 
-  /// Whether glyphs may be drawn in colour.
-  var isInColor: Bool { pictures != nil || !palette.isEmpty }
+  /// Whether glyphs may have colours.
+  var hasColor: Bool { pictures != nil || !palette.isEmpty }
 
-  /// Whether characters are only this font's own codes for pictures.
-  var isPictorial: Bool { !drawing.isSfnt && !drawing.hasUnicodeMap }
+  /// Whether characters are only this font's own codes for pictures, whatever its character map says of letters.
+  private(set) lazy var isPictorial =
+    !drawing.isSfnt && !drawing.hasUnicodeMap || LetterSigns.areDrawn(by: self)
+
+  /// What the font calls a glyph; nil where it says nothing.
+  func glyphName(_ id: UInt32) -> String? { drawing.glyphName(id) }
 
   /// The head table's fontRevision (16.16) and checksumAdjustment; nil where the face has no such table.
   var head: (revision: Int, checksum: UInt32)? { drawing.head }
@@ -126,7 +146,8 @@ final class FontFace {
 
   /// A glyph at the size it is drawn at.
   func glyph(_ id: UInt32) throws(FontError) -> DrawnGlyph {
-    try loaded(id).drawn
+    let glyph = try loaded(id)
+    return if let drawn = glyph.drawn { drawn } else { try drawnGlyph(id).drawn }
   }
 
   /// The box around a glyph's ink, in pixels (26.6), y upwards from the baseline; nil where there is no ink.
@@ -134,42 +155,70 @@ final class FontFace {
     try loaded(id).ink
   }
 
+  /// Whether a glyph has colours that it is drawn without.
+  func hidesColor(of id: UInt32) throws(FontError) -> Bool {
+    guard pictureSource.hasColor else { return false }
+    return try loaded(id).hidesColor
+  }
+
   private func loaded(_ id: UInt32) throws(FontError) -> LoadedGlyph {
     if let glyph = glyphs[id] { return glyph }
-    let drawn: DrawnGlyph
-    if let colored = try coloredGlyph(id) {
-      drawn = colored
-    } else {
-      let glyph = try drawing.glyph(id)
-      let factor = Double(pixelsPerEm) / Double(strikePixelsPerEm)
-      drawn = factor == 1 ? .plain(glyph) : try glyph.mask().map { .mask($0, factor: factor) } ?? .plain(glyph)
+    let (drawn, hidesColor) = try drawnGlyph(id)
+    var glyph = LoadedGlyph(drawn: drawn, ink: drawn.inkBounds, hidesColor: hidesColor)
+    keptPictureBytes += drawn.pictureBytes
+    if keptPictureBytes > Self.mostPictureBytes {
+      keptPictureBytes -= drawn.pictureBytes
+      glyph.drawn = nil
     }
-    let glyph = LoadedGlyph(drawn: drawn, ink: drawn.inkBounds)
     glyphs[id] = glyph
     return glyph
   }
 
-  /// The glyph in colour; nil where it has none.
-  private func coloredGlyph(_ id: UInt32) throws(FontError) -> DrawnGlyph? {
-    if !palette.isEmpty {
-      let layers = drawing.colorLayers(of: id)
-      if !layers.isEmpty {
-        var glyphs: [(glyph: FreeTypeGlyph, color: Color?)] = []
-        for layer in layers {
-          let color = palette.indices.contains(layer.paletteIndex) ? palette[layer.paletteIndex] : nil
-          glyphs.append((try drawing.glyph(layer.glyph), color))
-        }
-        return .layers(glyphs)
-      }
+  private func drawnGlyph(_ id: UInt32) throws(FontError) -> (drawn: DrawnGlyph, hidesColor: Bool) {
+    var hidesColor = false
+    if pictureSource.hasColor {
+      let colored = try coloredGlyph(id)
+      if let drawn = colored.drawn { return (drawn, colored.hidesColor) }
+      hidesColor = colored.hidesColor
     }
-    guard let pictures else { return nil }
+    let glyph = try drawing.glyph(id)
+    let factor = Double(pixelsPerEm) / Double(strikePixelsPerEm)
+    let drawn: DrawnGlyph =
+      factor == 1 ? .plain(glyph) : try glyph.mask().map { .mask($0, factor: factor) } ?? .plain(glyph)
+    return (drawn, hidesColor)
+  }
+
+  /// The glyph by its layers or its picture; nil where it has none, or has an outline and is not wanted in colour.
+  private func coloredGlyph(_ id: UInt32) throws(FontError) -> (drawn: DrawnGlyph?, hidesColor: Bool) {
+    var hasColor = undrawnColors.contains(id)
+    let layers = palette.isEmpty ? [] : drawing.colorLayers(of: id)
+    if !layers.isEmpty {
+      guard inColor else { return (nil, true) }
+      var glyphs: [(glyph: FreeTypeGlyph, color: Color?)] = []
+      for layer in layers {
+        let color = palette.indices.contains(layer.paletteIndex) ? palette[layer.paletteIndex] : nil
+        glyphs.append((try drawing.glyph(layer.glyph), color))
+      }
+      return (.layers(glyphs), false)
+    }
+    guard let pictures else { return (nil, hasColor) }
+    let isScalable = drawing.isScalable
+    var glyph: FreeTypeGlyph?
     try pictureSource.selectStrike(pictures.strike)
-    // A glyph that the strike lacks is no fault: it is drawn as an outline, or is blank, as a space is.
-    let glyph = try? pictureSource.picture(id)
-    if drawing.isScalable { try prepareDrawing() }
-    if let picture = glyph?.picture { return .picture(picture, factor: pictures.factor) }
-    guard !drawing.isScalable else { return nil }
-    return .layers([])
+    do throws(FontError) {
+      glyph = try pictureSource.picture(id, inColor: inColor || isScalable)
+    } catch {
+      // A picture that cannot be loaded is one that is not shown.
+      hasColor = true
+    }
+    if isScalable { try prepareDrawing() }
+    if let picture = glyph?.picture {
+      return inColor ? (.picture(picture, factor: pictures.factor), false) : (nil, true)
+    }
+    guard !isScalable else { return (nil, hasColor) }
+    // A glyph that the strike lacks is no fault: it is blank, as a space is.
+    guard let mask = try glyph?.mask() else { return (.layers([]), hasColor) }
+    return (.mask(mask, factor: pictures.factor), hasColor || !inColor)
   }
 
   private func prepareDrawing() throws(FontError) {

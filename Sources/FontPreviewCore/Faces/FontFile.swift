@@ -3,8 +3,8 @@ internal import Glibc
 /// A font file opened for reading at any offset; closed when the last reference ends.
 ///
 /// It is read with `pread` instead of being mapped: a file that is cut short while it is read then gives an error and not
-/// a SIGBUS, and two threads do not wait for each other's page tables.
-final class FontFile {
+/// a SIGBUS, and two threads do not wait for each other's page tables. Any number of threads may read one file.
+final class FontFile: Sendable {
   private let descriptor: Int32
   /// In bytes, when it was opened.
   let size: Int
@@ -14,7 +14,9 @@ final class FontFile {
       // Without O_NONBLOCK a FIFO would hold the program until somebody writes to it.
       unsafe open(bytes.baseAddress!.assumingMemoryBound(to: CChar.self), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     }
-    guard opened >= 0 else { throw .cannotOpen(errno: errno) }
+    guard opened >= 0 else {
+      throw errno == EMFILE || errno == ENFILE ? .tooManyOpenFiles : .cannotOpen(errno: errno)
+    }
     var status = stat()
     guard unsafe fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(opened)

@@ -46,6 +46,14 @@ struct SfntDirectory {
     guard !tables.isEmpty else { return nil }
   }
 
+  /// How many faces a collection says it has; nil where the file is no collection, or too short for as many.
+  static func memberCount(of file: FontFile) -> Int? {
+    let head = file.bytes(at: 0, count: 12)
+    guard number(head, at: 0, width: 4) == collection, let count = number(head, at: 8, width: 4) else { return nil }
+    // FreeType's own limit: a header's offset and a directory of one table for each.
+    return count <= file.size / (4 + 28) ? count : nil
+  }
+
   /// The bytes of the table `tag`, given by the file's offset and count; nil where the face has none.
   func table(_ tag: UInt32) -> (offset: Int, count: Int)? {
     tables[tag].map { ($0.offset, $0.count) }

@@ -19,7 +19,7 @@ extension ManifestRow {
       instance = descriptor.identifier.namedInstance
     case .refused(let refused):
       file = FaceIdentifier(path: refused.path).fileName
-      faceIndex = 0
+      faceIndex = refused.faceIndex ?? 0
       instance = nil
     }
     axes = [:]

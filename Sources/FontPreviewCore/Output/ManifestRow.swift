@@ -30,7 +30,7 @@ public struct ManifestRow: Sendable, Hashable, Codable {
   public var missing: String
   /// Whether a font other than the row's own drew a part.
   public var fallback: Bool
-  /// Whether a face that has colours was drawn without them.
+  /// Whether a glyph of the row has colours that it was drawn without.
   public var monochrome: Bool
   public var clipped: Bool
   public var truncated: Bool

@@ -1,6 +1,7 @@
 /// Writes a sheet as a PNG, row by row, with its manifest in it, beside it, or both.
 public struct SheetWriter {
   private let picture: PNGWriter
+  private let format: Pixmap.Format
   private var manifest: ManifestStream?
 
   /// Pixels in a metre at scale 1: a point is 1/72 inch.
@@ -16,15 +17,16 @@ public struct SheetWriter {
     renderer: SheetRenderer, picture: any ByteSink, embedsManifest: Bool, manifestFile: (any ByteSink)?,
     head: ManifestHead
   ) throws {
-    let format: PNGFormat =
-      switch renderer.format {
+    format = renderer.format
+    let pngFormat: PNGFormat =
+      switch format {
       case .indexed: .indexed(palette: renderer.palette.colors)
       case .rgb: .rgb
       case .rgba: .rgba
       }
     let header = PNGHeader(
       width: renderer.pixelWidth, height: renderer.pixelHeight,
-      format: format,
+      format: pngFormat,
       pixelsPerMetre: Int((Self.pixelsPerMetre * Double(renderer.configuration.scale.factor)).rounded()))
     self.picture = try PNGWriter(header, to: picture, level: Self.compressionLevel)
     if embedsManifest || manifestFile != nil {
@@ -35,8 +37,11 @@ public struct SheetWriter {
   /// Whether rows must come with their JSON.
   public var wantsJSON: Bool { manifest != nil }
 
-  /// Writes the next band.
+  /// Writes the next band; `PNGError.misuse` where its pixels are of another kind than the sheet's.
   public mutating func write(_ band: RenderedBand) throws {
+    guard band.pixmap.format == format else {
+      throw PNGError.misuse(reason: "a band of \(band.pixmap.format) pixels came to a sheet of \(format) ones")
+    }
     try picture.writeRows(band.pixmap.pixels.span, count: band.pixmap.height)
     if let row = band.row { try manifest?.append(row: row.json) }
   }

@@ -11,11 +11,14 @@ final class BandRenderer {
   /// Made when the first band needs it.
   private var overlay: SheetOverlay?
 
-  init(list: FontList, configuration: SheetConfiguration, sheet: SheetLayout) throws(FontError) {
+  /// `files` is the sheet's, shared with the other workers.
+  init(
+    list: FontList, configuration: SheetConfiguration, sheet: SheetLayout, files: FontFiles
+  ) throws(FontError) {
     self.list = list
     self.configuration = configuration
     self.sheet = sheet
-    rows = try RowRenderer(list: list, configuration: configuration, sheet: sheet)
+    rows = try RowRenderer(list: list, configuration: configuration, sheet: sheet, files: files)
     let style = configuration.style
     layout = ListLayout(
       style: style, scale: configuration.scale, width: configuration.width, direction: configuration.direction)
@@ -44,7 +47,7 @@ final class BandRenderer {
       let pixmap = try frame?.compose(nil, top: top, height: bottom - top)
       return RenderedBand(pixmap: pixmap ?? Pixmap(width: 0, height: 0), row: nil)
     case .row(let index):
-      let rendered = rows.render(row: index, withJSON: withJSON)
+      let rendered = try rows.render(row: index, withJSON: withJSON)
       (row, pixmap) = (rendered, rendered.pixmap)
     default:
       pixmap = Pixmap(
@@ -63,8 +66,8 @@ final class BandRenderer {
   }
 
   /// The height of the row in which all its ink can be seen.
-  func fittingHeight(ofRow index: Int) -> Points {
-    rows.fittingHeight(ofRow: index)
+  func fittingHeight(ofRow index: Int) throws(FontError) -> Points {
+    try rows.fittingHeight(ofRow: index)
   }
 
   private func draw(_ band: SheetLayout.Band, into pixmap: inout Pixmap) throws(FontError) {

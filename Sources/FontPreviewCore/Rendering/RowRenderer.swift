@@ -11,7 +11,10 @@ final class RowRenderer {
   /// Where on the sheet each row that is seen stands.
   private let frames: [Int: Rectangle]
 
-  init(list: FontList, configuration: SheetConfiguration, sheet: SheetLayout) throws(FontError) {
+  /// `files` is the sheet's, shared with the other workers.
+  init(
+    list: FontList, configuration: SheetConfiguration, sheet: SheetLayout, files: FontFiles
+  ) throws(FontError) {
     let library = try FreeTypeLibrary()
     let scale = configuration.scale
     self.list = list
@@ -24,22 +27,25 @@ final class RowRenderer {
       scale: scale, language: configuration.language, features: configuration.features)
     rasterizer = Rasterizer(library: library, palette: palette, scale: scale)
     faces = FaceCache(
-      library: library, inColor: configuration.isInColor, bitmaps: configuration.bitmaps,
+      library: library, files: files, inColor: configuration.isInColor, bitmaps: configuration.bitmaps,
       variations: configuration.variations)
   }
 
   /// Draws the row `index`, in its own face or, with the reason, in the interface font.
-  func render(row index: Int, withJSON: Bool) -> RenderedRow {
+  ///
+  /// Throws only what is no fault of the row's face.
+  func render(row index: Int, withJSON: Bool) throws(FontError) -> RenderedRow {
     let row = list.rows[index]
     var rendered: RenderedRow
     switch row.content {
     case .refused(let file):
-      rendered = renderProblem(file.reason, row: index)
+      rendered = try renderProblem(file.reason, row: index)
     case .face(let descriptor):
       do throws(FontError) {
         rendered = try renderFace(descriptor, row: index)
       } catch {
-        rendered = renderProblem(error, row: index)
+        if error.isOfProcess { throw error }
+        rendered = try renderProblem(error, row: index)
       }
     }
     if withJSON { rendered.json = rendered.record.json() }
@@ -47,11 +53,15 @@ final class RowRenderer {
   }
 
   /// The height of the row in which all its ink can be seen.
-  func fittingHeight(ofRow index: Int) -> Points {
-    guard let face = list.rows[index].face,
-      let content = try? content(RowFace(face.identifier, cache: faces, scale: configuration.scale), face, row: index)
-    else { return configuration.style.rowHeight }
-    return uniformLayout.fittingRowHeight(content)
+  func fittingHeight(ofRow index: Int) throws(FontError) -> Points {
+    guard let face = list.rows[index].face else { return configuration.style.rowHeight }
+    do throws(FontError) {
+      let own = RowFace(face.identifier, cache: faces, scale: configuration.scale)
+      return uniformLayout.fittingRowHeight(try content(own, face, row: index))
+    } catch {
+      if error.isOfProcess { throw error }
+      return configuration.style.rowHeight
+    }
   }
 
   private func renderFace(_ descriptor: FontDescriptor, row index: Int) throws(FontError) -> RenderedRow {
@@ -60,8 +70,8 @@ final class RowRenderer {
     let rowLayout = placed(layout(ofRow: index).layout(content))
     var pixmap = emptyPixmap(row: index)
     func draw(_ instructions: [DrawingInstruction]) throws(FontError) {
-      try rasterizer.draw(instructions, into: &pixmap) { identifier, size throws(FontError) in
-        identifier == own.identifier ? try own.face(size) : try keptFace(identifier, size)
+      try rasterizer.draw(instructions, into: &pixmap) { run, size throws(FontError) in
+        try face(of: run, size, own: own)
       }
     }
     try draw(rowLayout.background)
@@ -72,7 +82,7 @@ final class RowRenderer {
     try draw(rowLayout.rest)
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.note(try own.face(configuration.style.titleSize(in: configuration.cell)))
-    record.monochrome = descriptor.isColor && pixmap.format == .indexed
+    record.monochrome = try hidesColor(content, own: own)
     return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: nil)
   }
 
@@ -92,7 +102,8 @@ final class RowRenderer {
     let face = try own.face(style.titleSize(in: cell))
     // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
     let isReadable = row.text != nil || !(descriptor.isSymbol || face.isPictorial)
-    let titleFaces = try lineFaces(isReadable ? own : nil, style.titleSize(in: cell))
+    var titleFaces = try lineFaces(isReadable ? own : nil, style.titleSize(in: cell))
+    titleFaces.keepsWordLigatures = row.text != nil
     func title(besides detail: ShapedLine?) throws(FontError) -> ShapedLine {
       try shaper.shape(
         row.text ?? row.title, faces: titleFaces,
@@ -107,11 +118,14 @@ final class RowRenderer {
       if wanted.isInOwnFace {
         // A sample shows this face and no other.
         faces.fallback = nil
+        faces.endsInEllipsis = false
         detailText = try SampleSelection.drawable(wanted.text, in: faces.primary)
         whole = try title(besides: nil)
       }
       let width = uniformLayout.detailWidth(in: cell, besides: whole, accessory: accessory)
       if !detailText.isEmpty, width > 0 { detail = try shaper.shape(detailText, faces: faces, width: width) }
+      // A sample of which not one sign has room is none.
+      if detail?.runs.isEmpty == true { detail = nil }
     }
     let line = if let whole { whole } else { try title(besides: detail) }
     // A row without words would say neither which font it is nor that something is amiss.
@@ -121,7 +135,7 @@ final class RowRenderer {
       isProblem: false, accessory: accessory, state: row.state, isLast: isLast(index))
   }
 
-  private func renderProblem(_ problem: FontError, row index: Int) -> RenderedRow {
+  private func renderProblem(_ problem: FontError, row index: Int) throws(FontError) -> RenderedRow {
     let accessory = list.accessory(ofRow: index)
     let style = configuration.style
     let width = uniformLayout.titleWidth(in: .subtitle, besides: nil, accessory: accessory)
@@ -130,19 +144,25 @@ final class RowRenderer {
       state: list.rows[index].state, isLast: isLast(index))
     var pixmap = emptyPixmap(row: index)
     var rowLayout = placed(layout(ofRow: index).layout(content))
+    var isMonochrome = false
     do throws(FontError) {
       content.title = try shaper.shape(
         list.rows[index].title, faces: lineFaces(nil, style.titleSize(in: .subtitle)), width: width)
       content.detail = try shaper.shape(
         problem.description, faces: lineFaces(nil, style.detailSize(in: .subtitle)), width: width)
       rowLayout = placed(layout(ofRow: index).layout(content))
-      try rasterizer.draw(rowLayout.instructions, into: &pixmap, face: keptFace)
+      try rasterizer.draw(rowLayout.instructions, into: &pixmap) { run, size throws(FontError) in
+        try face(of: run, size, own: nil)
+      }
+      isMonochrome = try hidesColor(content, own: nil)
     } catch {
+      if error.isOfProcess { throw error }
       // Without an interface font the row stays without words; the manifest and the warning still say what happened.
       pixmap = emptyPixmap(row: index)
     }
     var record = record(row: index, content: content, layout: rowLayout, pixmap: pixmap)
     record.error = problem.description
+    record.monochrome = isMonochrome
     return RenderedRow(index: index, pixmap: pixmap, record: record, json: [], problem: problem)
   }
 
@@ -186,6 +206,32 @@ final class RowRenderer {
       table: configuration.fallback, cache: faces, pixelsPerEm: configuration.scale.pixelsPerEm(size))
   }
 
+  /// The face that shaped a run: the row's own only where it was moved alike, since the interface font and what stands
+  /// in for it may be the same face unmoved.
+  private func face(of run: GlyphRun, _ size: Points, own: RowFace?) throws(FontError) -> FontFace {
+    if let own, run.face == own.identifier {
+      let face = try own.face(size)
+      if face.variations == run.variations { return face }
+    }
+    return try keptFace(run.face, size)
+  }
+
+  /// Whether a glyph is drawn without the colours that it has.
+  private func hidesColor(_ content: RowContent, own: RowFace?) throws(FontError) -> Bool {
+    let style = configuration.style
+    let lines = [
+      (content.title, style.titleSize(in: content.cell)),
+      (content.detail ?? .empty, style.detailSize(in: content.cell)),
+    ]
+    for (line, size) in lines {
+      for run in line.runs {
+        let face = try face(of: run, size, own: own)
+        for glyph in run.glyphs where try face.hidesColor(of: glyph.id) { return true }
+      }
+    }
+    return false
+  }
+
   /// A face that more than one row needs, at the size of a text.
   private func keptFace(_ identifier: FaceIdentifier, _ size: Points) throws(FontError) -> FontFace {
     try faces.keep(identifier, pixelsPerEm: configuration.scale.pixelsPerEm(size))
@@ -200,7 +246,7 @@ final class RowRenderer {
 
   /// Draws what is no row; all its faces are ones that are kept.
   func draw(_ instructions: [DrawingInstruction], into pixmap: inout Pixmap) throws(FontError) {
-    try rasterizer.draw(instructions, into: &pixmap, face: keptFace)
+    try rasterizer.draw(instructions, into: &pixmap) { run, size throws(FontError) in try keptFace(run.face, size) }
   }
 
   private func emptyPixmap(row index: Int) -> Pixmap {

@@ -30,16 +30,18 @@ public struct SheetRenderer: Sendable {
   /// How many chunks may wait at a time, whatever the number of workers: their pixels must not be what memory is for.
   private var mostChunks: Int { max(2, (24 << 20) / (rowsPerChunk * bytesPerRow)) }
 
-  /// The pixels of a row as high as most, in a sheet whose colours are spelled out.
-  private var bytesPerRow: Int {
-    let pixels = pixelWidth * configuration.scale.wholePixels(configuration.style.rowHeight)
-    return max(1, configuration.isInColor ? 4 * pixels : pixels)
+  /// The pixels of the highest band; spelled out where the sheet's are.
+  var bytesPerRow: Int {
+    let height = layout.bands.map(\.frame.height).max() ?? 0
+    let pixels = pixelWidth * configuration.scale.wholePixels(height)
+    return max(1, format == .indexed ? pixels : 4 * pixels)
   }
 
   /// Draws all bands with `jobs` workers and calls `receive` with each, from the sheet's top to its bottom.
   ///
-  /// What `receive` throws ends the drawing and is thrown on; `FontError.outOfMemory` where no worker could be made, and
-  /// other `FontError`s where the interface font cannot be drawn that a bar needs. The pixels do not depend on the number
+  /// What `receive` throws ends the drawing and is thrown on; `FontError.outOfMemory` where no worker could be made,
+  /// `FontError.tooManyOpenFiles` where the process may open no more, and others where the interface font cannot be drawn
+  /// that a bar needs. The pixels do not depend on the number
   /// of workers. Only some bands are held at any time.
   public func draw(
     jobs: Int, withJSON: Bool, _ receive: (RenderedBand) throws -> Void
@@ -67,7 +69,7 @@ public struct SheetRenderer: Sendable {
   /// The height of each row in which all its ink can be seen, measured with `jobs` workers.
   public func fittingRowHeights(jobs: Int) async throws -> [Points] {
     var heights: [Points] = []
-    try await distribute(Array(list.rows.indices), jobs: jobs, { await $0.fittingHeights(of: $1) }) {
+    try await distribute(Array(list.rows.indices), jobs: jobs, { try await $0.fittingHeights(of: $1) }) {
       heights.append($0)
     }
     return heights
@@ -79,8 +81,9 @@ public struct SheetRenderer: Sendable {
     _ receive: (Result) throws -> Void
   ) async throws {
     let chunkSize = rowsPerChunk
+    let files = FontFiles()
     let workers = try (0..<max(1, min(jobs, mostChunks))).map { _ in
-      try SheetWorker(list: list, configuration: configuration, sheet: layout)
+      try SheetWorker(list: list, configuration: configuration, sheet: layout, files: files)
     }
     let chunks = stride(from: 0, to: items.count, by: chunkSize).map {
       items[$0..<min($0 + chunkSize, items.count)]
@@ -114,15 +117,17 @@ public struct SheetRenderer: Sendable {
 private actor SheetWorker {
   private let renderer: BandRenderer
 
-  init(list: FontList, configuration: SheetConfiguration, sheet: SheetLayout) throws(FontError) {
-    renderer = try BandRenderer(list: list, configuration: configuration, sheet: sheet)
+  init(
+    list: FontList, configuration: SheetConfiguration, sheet: SheetLayout, files: FontFiles
+  ) throws(FontError) {
+    renderer = try BandRenderer(list: list, configuration: configuration, sheet: sheet, files: files)
   }
 
   func render(_ bands: ArraySlice<Int>, withJSON: Bool) throws -> [RenderedBand] {
     try bands.map { try renderer.render(band: $0, withJSON: withJSON) }
   }
 
-  func fittingHeights(of rows: ArraySlice<Int>) -> [Points] {
-    rows.map { renderer.fittingHeight(ofRow: $0) }
+  func fittingHeights(of rows: ArraySlice<Int>) throws -> [Points] {
+    try rows.map { try renderer.fittingHeight(ofRow: $0) }
   }
 }

@@ -9,40 +9,94 @@ enum FallbackSegments {
     fileprivate var isBlank: Bool
   }
 
+  /// What must come from a face of its own, whatever has it: the end of a text from `start` on.
+  struct Tail {
+    /// A UTF-8 offset in the text.
+    var start: Int
+    var face: FontFace
+  }
+
   /// The parts of `item` in the order of the text, given which clusters its own face cannot draw.
   ///
-  /// What that face lacks goes to the fallback's face character by character, bases with their marks; what no other face
-  /// has stays. White space between two parts of one other face goes with them: a word space should fit its words.
+  /// What that face lacks goes to the fallback's face, where one has all of them the characters of a cluster together,
+  /// else character by character, bases with their marks; what no other face has stays. White space between two parts of
+  /// one other face goes with them: a word space should fit its words.
   static func segments(
-    of item: TextItem, in bytes: [UInt8], lacking: LackingClusters, primary: FontFace, fallback: FallbackFaces
-  ) -> [Segment] {
+    of item: TextItem, in bytes: [UInt8], lacking: LackingClusters, primary: FontFace, fallback: FallbackFaces?,
+    tail: Tail? = nil
+  ) throws(FontError) -> [Segment] {
     var segments: [Segment] = []
-    var offset = item.range.lowerBound
-    var next = 0
-    let starts = lacking.starts
-    let text = String(decoding: bytes[item.range], as: UTF8.self)
-    for index in text.indices {
-      let character = text[index..<text.index(after: index)]
-      let end = min(offset + character.utf8.count, item.range.upperBound)
-      while next < starts.count, starts[next] < offset { next += 1 }
-      let isLacking = next < starts.count && starts[next] < end
-      let face = (isLacking ? fallback.face(for: character, besides: primary.identifier) : nil) ?? primary
-      let isBlank = character.allSatisfy(\.isWhitespace)
+    func append(_ character: Grapheme, _ face: FontFace) {
+      let isBlank = character.text.allSatisfy(\.isWhitespace)
       if let last = segments.last, last.face === face, last.isBlank == isBlank {
-        segments[segments.count - 1].range = last.range.lowerBound..<end
+        segments[segments.count - 1].range = last.range.lowerBound..<character.range.upperBound
       } else {
-        segments.append(Segment(range: offset..<end, face: face, isBlank: isBlank))
+        segments.append(Segment(range: character.range, face: face, isBlank: isBlank))
       }
-      offset = end
+    }
+    for group in groups(of: item, in: bytes, lacking: lacking) {
+      var common: FontFace?
+      if let fallback, group.isLacking, group.characters.count > 1 {
+        common = try fallback.face(forAllOf: group.characters.map(\.text), besides: primary.identifier)
+      }
+      for character in group.characters {
+        if let tail, character.range.lowerBound >= tail.start {
+          append(character, tail.face)
+        } else if let fallback, group.isLacking {
+          let own = common == nil ? try fallback.face(for: character.text, besides: primary.identifier) : common
+          append(character, own ?? primary)
+        } else {
+          append(character, primary)
+        }
+      }
     }
     for place in segments.indices.dropFirst().dropLast() where segments[place].isBlank {
       let neighbour = segments[place - 1].face
-      // The space of a font of pictures is as wide as a picture.
-      if neighbour !== primary, !neighbour.isInColor, neighbour === segments[place + 1].face {
+      // The space of a font of pictures is as wide as a picture, and some fonts have none.
+      if neighbour !== primary, !neighbour.hasColor, neighbour === segments[place + 1].face,
+        String(decoding: bytes[segments[place].range], as: UTF8.self).unicodeScalars.allSatisfy(neighbour.font.hasGlyph)
+      {
         segments[place].face = neighbour
       }
     }
     return merged(segments)
+  }
+
+  /// What Swift takes for a character: a base with its marks.
+  private struct Grapheme {
+    /// UTF-8 offsets in the text.
+    var range: Range<Int>
+    var text: Substring
+  }
+
+  /// The item's characters; those that share a lacking cluster stand together.
+  private static func groups(
+    of item: TextItem, in bytes: [UInt8], lacking: LackingClusters
+  ) -> [(characters: [Grapheme], isLacking: Bool)] {
+    var groups: [(characters: [Grapheme], isLacking: Bool)] = []
+    var offset = item.range.lowerBound
+    var next = 0
+    // Where the last lacking cluster ends that a character reached into.
+    var clusterEnd = offset
+    let text = String(decoding: bytes[item.range], as: UTF8.self)
+    for index in text.indices {
+      let part = text[index..<text.index(after: index)]
+      let end = min(offset + part.utf8.count, item.range.upperBound)
+      let character = Grapheme(range: offset..<end, text: part)
+      // HarfBuzz joins characters where it puts a vowel before its consonants; all of them are lacking then.
+      let isContinued = offset < clusterEnd
+      while next < lacking.ranges.count, lacking.ranges[next].lowerBound < end {
+        clusterEnd = max(clusterEnd, lacking.ranges[next].upperBound)
+        next += 1
+      }
+      if isContinued {
+        groups[groups.count - 1].characters.append(character)
+      } else {
+        groups.append(([character], offset < clusterEnd))
+      }
+      offset = end
+    }
+    return groups
   }
 
   /// Neighbours of one face as one.

@@ -10,8 +10,15 @@ public struct FontFeature: Sendable, Hashable {
 }
 
 extension [FontFeature] {
-  /// What keeps letters from being joined into other signs, as icon fonts do with words.
-  static let withoutLigatures: [FontFeature] = ["liga", "clig", "dlig", "rlig", "calt", "hlig"].compactMap {
-    FontFeature("-" + $0)
+  /// What keeps the letters of a part of a text, by UTF-8 offsets, from being joined into other signs, as icon fonts do
+  /// with words.
+  static func withoutLigatures(in range: Range<Int>) -> [FontFeature] {
+    ligatures.map { feature in
+      FontFeature(tag: feature.tag, value: 0, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
+    }
+  }
+
+  private static let ligatures: [FontFeature] = ["liga", "clig", "dlig", "rlig", "calt", "hlig"].compactMap {
+    FontFeature($0)
   }
 }

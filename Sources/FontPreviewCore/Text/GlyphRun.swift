@@ -2,6 +2,8 @@
 public struct GlyphRun: Sendable, Hashable {
   /// The face that the glyph numbers belong to.
   public var face: FaceIdentifier
+  /// What moved that face away from its default or named instance; a row's own face may be moved, others never are.
+  public var variations: [FontVariation] = []
   /// The font units in the size that is asked for; bitmap faces that are no sfnt count strike pixels times 64.
   public var unitsPerEm: Int
   public var direction: TextDirection

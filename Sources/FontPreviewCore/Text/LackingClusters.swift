@@ -3,37 +3,33 @@
 /// A face lacks a character that it has no glyph for, and as well one whose glyphs are blank though the character is
 /// not: fonts that map everything to nothing are made on purpose.
 struct LackingClusters {
-  /// The clusters' first bytes, in ascending order.
-  let starts: [Int]
+  /// UTF-8 offsets in the text, in ascending order.
+  let ranges: [Range<Int>]
 
   /// Looks through the glyphs that shaped the part `range` of a text.
   init(_ glyphs: [Glyph], of bytes: [UInt8], in range: Range<Int>, face: FontFace) throws(FontError) {
-    var lacking: Set<Int> = []
-    var blank: Set<Int> = []
-    var inked: Set<Int> = []
-    for glyph in glyphs {
-      let cluster = Int(glyph.cluster)
-      if glyph.id == 0 {
-        lacking.insert(cluster)
-      } else if try face.inkBounds(of: glyph.id) == nil {
-        blank.insert(cluster)
-      } else {
-        inked.insert(cluster)
+    var lacking: [Range<Int>] = []
+    for cluster in Cluster.clusters(of: glyphs, in: range) {
+      var hasInk = false
+      var isLacking = false
+      for glyph in glyphs[cluster.glyphs] {
+        if glyph.id == 0 {
+          isLacking = true
+        } else if !hasInk {
+          hasInk = try face.inkBounds(of: glyph.id) != nil
+        }
       }
-    }
-    let suspects = blank.subtracting(inked).subtracting(lacking)
-    if !suspects.isEmpty {
-      let borders = Set(glyphs.map { Int($0.cluster) }).sorted() + [range.upperBound]
-      for (start, end) in zip(borders, borders.dropFirst()) where suspects.contains(start) {
-        let text = String(decoding: bytes[start..<end], as: UTF8.self)
-        if text.unicodeScalars.contains(where: Self.isVisible) { lacking.insert(start) }
+      if !isLacking, !hasInk {
+        let text = String(decoding: bytes[cluster.range], as: UTF8.self)
+        isLacking = text.unicodeScalars.contains(where: Self.isVisible)
       }
+      if isLacking { lacking.append(cluster.range) }
     }
-    starts = lacking.sorted()
+    ranges = lacking
   }
 
   /// Whether a character should leave ink.
-  private static func isVisible(_ character: Unicode.Scalar) -> Bool {
+  static func isVisible(_ character: Unicode.Scalar) -> Bool {
     let properties = character.properties
     // The blank Braille pattern is the one visible sign that is blank.
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint || character == "\u{2800}" { return false }

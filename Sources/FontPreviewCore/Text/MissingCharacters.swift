@@ -4,15 +4,10 @@ struct MissingCharacters {
   private(set) var text = ""
   private var seen: Set<Unicode.Scalar> = []
 
-  /// Notes what stands behind each lacking cluster of a text, whose glyphs shaped the part `range` of it.
-  mutating func note(
-    _ lacking: LackingClusters, glyphs: [Glyph], of bytes: [UInt8], in range: Range<Int>, font: HarfBuzzFont
-  ) {
-    guard !lacking.starts.isEmpty else { return }
-    let borders = Set(glyphs.map { Int($0.cluster) }).sorted() + [range.upperBound]
-    let starts = Set(lacking.starts)
-    for (start, end) in zip(borders, borders.dropFirst()) where starts.contains(start) {
-      let characters = String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars
+  /// Notes what stands behind each lacking cluster of a text.
+  mutating func note(_ lacking: LackingClusters, of bytes: [UInt8], font: HarfBuzzFont) {
+    for range in lacking.ranges {
+      let characters = String(decoding: bytes[range], as: UTF8.self).unicodeScalars
       let uncovered = characters.filter { !font.hasGlyph(for: $0) }
       // A character map may name .notdef outright, and a glyph be blank.
       for character in uncovered.isEmpty ? Array(characters) : Array(uncovered)

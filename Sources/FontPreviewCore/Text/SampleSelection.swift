@@ -4,7 +4,7 @@ enum SampleSelection {
   static func drawable(_ offered: String, in face: FontFace) throws(FontError) -> String {
     var text = ""
     for character in offered.unicodeScalars {
-      guard let glyph = face.font.glyph(for: character), try face.inkBounds(of: glyph) != nil else { continue }
+      guard try face.draws(character) else { continue }
       text.unicodeScalars.append(character)
       if text.unicodeScalars.count == RowDetail.sampleLength { break }
     }

@@ -12,7 +12,7 @@ public struct ShapedLine: Sendable, Hashable {
   public var ink: Rectangle?
   /// The characters that no face has, each once, in the order of the text.
   public var missing: String
-  /// Whether the end was cut off to fit and an ellipsis put in its place.
+  /// Whether the end was cut off to fit, with an ellipsis in its place but for samples.
   public var isTruncated: Bool
 
   /// A line without text and height.

@@ -1,6 +1,6 @@
 /// Turns text into glyph runs with the help of one buffer; each worker has its own.
 final class TextShaper {
-  private let buffer = HarfBuzzBuffer()
+  let buffer = HarfBuzzBuffer()
   private let scale: Scale
   private let language: String
   private let features: [FontFeature]
@@ -16,6 +16,15 @@ final class TextShaper {
   private struct Piece {
     var run: GlyphRun
     var face: FontFace
+    /// UTF-8 offsets in the text.
+    var range: Range<Int>
+  }
+
+  /// What ends a line that is cut off, and the face that draws it.
+  private struct Ellipsis {
+    var text: String
+    var face: FontFace
+    var width: Points = 0
   }
 
   /// Shapes a line that may be at most `width` wide, cutting its end off at a cluster's border where it is wider.
@@ -27,23 +36,18 @@ final class TextShaper {
     guard isShortened || width(of: whole.pieces) > available else {
       return try line(whole.pieces, faces, missing: whole.missing)
     }
-    let ellipsis = Self.ellipsis(in: faces.primary)
-    let room = available - width(of: try pieces(ellipsis, faces: faces).pieces)
-    // The borders between clusters in the order of the text, each with the width of what stands before it.
-    var borders: [Int] = []
-    var width: Points = 0
-    for (cluster, advance) in clusterAdvances(of: whole.pieces) {
-      guard width <= room || borders.isEmpty else { break }
-      borders.append(cluster)
-      width += advance
-    }
-    var cut = whole.pieces
     let bytes = Array(text.utf8)
+    let cuts = try cuts(of: whole.pieces, bytes, faces: faces, width: available)
+    var cut = whole.pieces
     // What is left is shaped anew, so that its last letter takes its final form; where that made it wider, another
     // cluster goes.
-    var (place, step) = (borders.count - 1, 1)
+    var (place, step) = (cuts.count - 1, 1)
     while place >= 0 {
-      cut = try pieces(String(decoding: bytes[..<borders[place]], as: UTF8.self) + ellipsis, faces: faces).pieces
+      let (end, ellipsis) = cuts[place]
+      cut = try pieces(
+        String(decoding: bytes[..<end], as: UTF8.self) + (ellipsis?.text ?? ""), faces: faces,
+        tail: ellipsis.map { FallbackSegments.Tail(start: end, face: $0.face) }
+      ).pieces
       if self.width(of: cut) <= available || place == 0 { break }
       // Once or twice is usual; a face made to need thousands of tries gets few.
       place = max(0, place - step)
@@ -74,32 +78,82 @@ final class TextShaper {
   /// In bytes of UTF-8.
   private static let longestText = 8192
 
-  /// The face's own ellipsis, else its periods, else an ellipsis of another face.
-  private static func ellipsis(in face: FontFace) -> String {
-    if face.font.hasGlyph(for: "\u{2026}") { return "\u{2026}" }
-    return face.font.hasGlyph(for: ".") ? "..." : "\u{2026}"
+  /// The borders between clusters, in the order of the text, at which the line may be cut off, each with what then ends
+  /// it; the first is the text's start, whether there is room for an ellipsis or not.
+  private func cuts(
+    of pieces: [Piece], _ bytes: [UInt8], faces: LineFaces, width available: Points
+  ) throws(FontError) -> [(end: Int, ellipsis: Ellipsis?)] {
+    var cuts: [(end: Int, ellipsis: Ellipsis?)] = []
+    var width: Points = 0
+    var last = faces.primary
+    var ellipses: [ObjectIdentifier: Ellipsis?] = [:]
+    for cluster in clusterAdvances(of: pieces) {
+      guard width <= available || cuts.isEmpty else { break }
+      let ellipsis: Ellipsis?
+      if let known = ellipses[ObjectIdentifier(last)] {
+        ellipsis = known
+      } else {
+        ellipsis = try self.ellipsis(after: last, faces)
+        ellipses[ObjectIdentifier(last)] = .some(ellipsis)
+      }
+      if width + (ellipsis?.width ?? 0) <= available || cuts.isEmpty {
+        cuts.append((cluster.range.lowerBound, ellipsis))
+      }
+      width += cluster.advance
+      let text = String(decoding: bytes[cluster.range], as: UTF8.self)
+      if !text.allSatisfy(\.isWhitespace) { last = cluster.face }
+    }
+    return cuts
   }
 
-  private func pieces(_ text: String, faces: LineFaces) throws(FontError) -> (pieces: [Piece], missing: String) {
+  /// What ends a line whose last letter is drawn in `last`: that face's ellipsis or its periods, else those of the line's
+  /// own face, else another's; nil where none has them, or none is wanted.
+  private func ellipsis(after last: FontFace, _ faces: LineFaces) throws(FontError) -> Ellipsis? {
+    guard faces.endsInEllipsis, var ellipsis = try unmeasuredEllipsis(after: last, faces) else { return nil }
+    let tail = FallbackSegments.Tail(start: 0, face: ellipsis.face)
+    ellipsis.width = width(of: try pieces(ellipsis.text, faces: faces, tail: tail).pieces)
+    return ellipsis
+  }
+
+  private func unmeasuredEllipsis(after last: FontFace, _ faces: LineFaces) throws(FontError) -> Ellipsis? {
+    for face in [last, faces.primary] {
+      if try face.draws("\u{2026}") { return Ellipsis(text: "\u{2026}", face: face) }
+      if try face.draws(".") { return Ellipsis(text: "...", face: face) }
+    }
+    for (sign, text) in [("\u{2026}", "\u{2026}"), (".", "...")] {
+      if let face = try faces.fallback?.face(for: Substring(sign), besides: faces.primary.identifier) {
+        return Ellipsis(text: text, face: face)
+      }
+    }
+    return nil
+  }
+
+  /// The runs of a text; its `tail`, if there is one, in a face of its own.
+  private func pieces(
+    _ text: String, faces: LineFaces, tail: FallbackSegments.Tail? = nil
+  ) throws(FontError) -> (pieces: [Piece], missing: String) {
     let bytes = Array(text.utf8)
+    let primary = faces.primary
     var missing = MissingCharacters()
     var pieces: [Piece] = []
     for item in Itemization(text).items {
-      let (glyphs, features) = try shapeLegibly(bytes, item, faces.primary)
-      let lacking = try LackingClusters(glyphs, of: bytes, in: item.range, face: faces.primary)
-      guard let fallback = faces.fallback, !lacking.starts.isEmpty else {
-        missing.note(lacking, glyphs: glyphs, of: bytes, in: item.range, font: faces.primary.font)
-        pieces.append(piece(glyphs, item, faces.primary, features))
+      let (glyphs, features) = try shapeLegibly(bytes, item, primary, keepsSigns: faces.keepsWordLigatures)
+      let lacking = try LackingClusters(glyphs, of: bytes, in: item.range, face: primary)
+      let hasOtherTail = tail.map { $0.start < item.range.upperBound && $0.face !== primary } ?? false
+      guard faces.fallback != nil && !lacking.ranges.isEmpty || hasOtherTail else {
+        missing.note(lacking, of: bytes, font: primary.font)
+        pieces.append(piece(glyphs, item, primary, features))
         continue
       }
-      let segments = FallbackSegments.segments(
-        of: item, in: bytes, lacking: lacking, primary: faces.primary, fallback: fallback)
+      let segments = try FallbackSegments.segments(
+        of: item, in: bytes, lacking: lacking, primary: primary, fallback: faces.fallback, tail: tail)
       for segment in item.direction == .leftToRight ? segments : segments.reversed() {
         var part = item
         part.range = segment.range
-        let (glyphs, features) = try shapeLegibly(bytes, part, segment.face)
+        let (glyphs, features) = try shapeLegibly(
+          bytes, part, segment.face, keepsSigns: faces.keepsWordLigatures && segment.face === primary)
         let lacking = try LackingClusters(glyphs, of: bytes, in: part.range, face: segment.face)
-        missing.note(lacking, glyphs: glyphs, of: bytes, in: part.range, font: segment.face.font)
+        missing.note(lacking, of: bytes, font: segment.face.font)
         pieces.append(piece(glyphs, part, segment.face, features))
       }
     }
@@ -109,42 +163,75 @@ final class TextShaper {
   /// The glyphs of an item, and the features that made them.
   ///
   /// Icon fonts join whole words into one sign; a name must stay readable, so a ligature of more letters than any writer
-  /// joins is taken apart.
+  /// joins is taken apart, and with `keepsSigns` only where it leaves no ink.
   private func shapeLegibly(
-    _ bytes: [UInt8], _ item: TextItem, _ face: FontFace
+    _ bytes: [UInt8], _ item: TextItem, _ face: FontFace, keepsSigns: Bool
   ) throws(FontError) -> (glyphs: [Glyph], features: [FontFeature]) {
-    let glyphs = try face.shape(bytes, item: item, language: language, features: features, buffer: buffer)
-    guard Self.hasWordLigature(glyphs, of: bytes, item) else { return (glyphs, features) }
-    let apart = features + .withoutLigatures
-    return (try face.shape(bytes, item: item, language: language, features: apart, buffer: buffer), apart)
+    var features = features
+    var glyphs = try face.shape(bytes, item: item, language: language, features: features, buffer: buffer)
+    var apart: Set<Range<Int>> = []
+    // A word that is taken apart can leave its end to another sign.
+    while true {
+      let words = try wordLigatures(glyphs, of: bytes, item, face, keepsSigns: keepsSigns).filter {
+        apart.insert($0).inserted
+      }
+      guard !words.isEmpty else { return (glyphs, features) }
+      features += words.flatMap { [FontFeature].withoutLigatures(in: $0) }
+      glyphs = try face.shape(bytes, item: item, language: language, features: features, buffer: buffer)
+    }
   }
 
-  /// Whether one glyph stands for more than three letters of an alphabet ("ffi" and "ffl" have three).
-  private static func hasWordLigature(_ glyphs: [Glyph], of bytes: [UInt8], _ item: TextItem) -> Bool {
-    guard ScriptTag.alphabets.contains(item.script), glyphs.count < item.range.count - 2 else { return false }
-    let borders = glyphs.map { Int($0.cluster) }.sorted() + [item.range.upperBound]
-    return zip(borders, borders.dropFirst()).contains { start, end in
-      end - start > 3 && String(decoding: bytes[start..<end], as: UTF8.self).count > 3
+  /// Where one glyph stands for more than three letters of an alphabet ("ffi" and "ffl" have three).
+  private func wordLigatures(
+    _ glyphs: [Glyph], of bytes: [UInt8], _ item: TextItem, _ face: FontFace, keepsSigns: Bool
+  ) throws(FontError) -> [Range<Int>] {
+    guard ScriptTag.alphabets.contains(item.script), glyphs.count < item.range.count - 2 else { return [] }
+    var words: [Range<Int>] = []
+    for cluster in Cluster.clusters(of: glyphs, in: item.range) where cluster.range.count > 3 {
+      guard String(decoding: bytes[cluster.range], as: UTF8.self).count > 3 else { continue }
+      var isKept = false
+      if keepsSigns {
+        for glyph in glyphs[cluster.glyphs] where glyph.id != 0 && !isKept {
+          isKept = try face.inkBounds(of: glyph.id) != nil
+        }
+      }
+      if !isKept { words.append(cluster.range) }
     }
+    return words
   }
 
   private func piece(
     _ glyphs: [Glyph], _ item: TextItem, _ face: FontFace, _ features: [FontFeature]
   ) -> Piece {
     let run = GlyphRun(
-      face: face.identifier, unitsPerEm: face.unitsPerEm, direction: item.direction, script: item.script,
+      face: face.identifier, variations: face.variations, unitsPerEm: face.unitsPerEm, direction: item.direction,
+      script: item.script,
       language: language, features: features, glyphs: glyphs)
-    return Piece(run: run, face: face)
+    return Piece(run: run, face: face, range: item.range)
   }
 
   /// The line as a value, with the box around its ink. Its height is that of its own face: what stands in must not move
-  /// the baseline.
+  /// the baseline. Where nothing of the line is in its own face, that has no say either.
   private func line(_ pieces: [Piece], _ faces: LineFaces, missing: String) throws(FontError) -> ShapedLine {
-    let primary = faces.primary
+    let primary = try mainFace(of: pieces, own: faces.primary) ?? faces.primary
     return ShapedLine(
       runs: pieces.map(\.run), width: width(of: pieces), ascender: length(primary.ascender, in: primary),
       descender: length(primary.descender, in: primary), ink: try ink(of: pieces), missing: missing,
       isTruncated: false)
+  }
+
+  /// The line's own face if it draws any of it, else the first that draws anything; spaces are nobody's ink.
+  private func mainFace(of pieces: [Piece], own: FontFace) throws(FontError) -> FontFace? {
+    var other: FontFace?
+    for piece in pieces {
+      guard piece.face === own || other == nil else { continue }
+      for glyph in piece.run.glyphs where try piece.face.inkBounds(of: glyph.id) != nil {
+        if piece.face === own { return own }
+        other = piece.face
+        break
+      }
+    }
+    return other
   }
 
   private func ink(of pieces: [Piece]) throws(FontError) -> Rectangle? {
@@ -170,14 +257,13 @@ final class TextShaper {
   }
 
   /// The clusters in the order of the text, each with the sum of its glyphs' advances.
-  private func clusterAdvances(of pieces: [Piece]) -> [(cluster: Int, advance: Points)] {
-    var advances: [Int32: Points] = [:]
-    for piece in pieces {
-      for glyph in piece.run.glyphs {
-        advances[glyph.cluster, default: 0] += length(Int(glyph.xAdvance), in: piece.face)
+  private func clusterAdvances(of pieces: [Piece]) -> [(range: Range<Int>, advance: Points, face: FontFace)] {
+    pieces.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { piece in
+      Cluster.clusters(of: piece.run.glyphs, in: piece.range).map { cluster in
+        let advance = piece.run.glyphs[cluster.glyphs].reduce(0) { $0 + Int($1.xAdvance) }
+        return (cluster.range, length(advance, in: piece.face), piece.face)
       }
     }
-    return advances.sorted { $0.key < $1.key }.map { (Int($0.key), $0.value) }
   }
 
   private func length(_ units: Int, in face: FontFace) -> Points {
@@ -188,4 +274,10 @@ final class TextShaper {
 extension FontFace {
   /// Pixels for one font unit, at the size that glyphs are drawn at.
   var pixelsPerUnit: Double { Double(pixelsPerEm) / 64 / Double(unitsPerEm) }
+
+  /// Whether the face has a glyph with ink for a character.
+  func draws(_ character: Unicode.Scalar) throws(FontError) -> Bool {
+    guard let glyph = font.glyph(for: character) else { return false }
+    return try inkBounds(of: glyph) != nil
+  }
 }

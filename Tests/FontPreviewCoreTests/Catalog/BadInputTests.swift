@@ -76,6 +76,52 @@ struct BadInputTests {
     }
   }
 
+  @Test("A collection's damaged faces are rows with their numbers behind those of the others", arguments: [0, 1])
+  func damagedMember(member: Int) throws {
+    var offset = Fixtures.bytes("Collection.ttc")
+    offset.replaceSubrange((12 + 4 * member)..<(16 + 4 * member), with: [0xFF, 0xFF, 0xFF, 0xF0])
+    directory.put("offset.ttc", offset)
+    var table = Fixtures.bytes("Collection.ttc")
+    let start = table[(12 + 4 * member)..<(16 + 4 * member)].reduce(0) { $0 << 8 | Int($1) }
+    let head = try #require((start..<(start + 400)).first { Array(table[$0..<($0 + 4)]) == Array("head".utf8) })
+    table.replaceSubrange(head..<(head + 4), with: Array("zzzz".utf8))
+    directory.put("table.ttc", table)
+    let sound = ["Fixture First Regular", "Fixture Second Regular"][1 - member]
+    for name in ["offset.ttc", "table.ttc"] {
+      let listing = try TestCatalog.listing([.path(path(name)), .path(path(name))])
+      #expect(listing.titles == [sound, "\(name), face \(member)"])
+      #expect(listing.list.rows[0].face?.identifier.faceIndex == 1 - member)
+      guard case .refused(let file) = listing.list.rows[1].content else { throw CatalogError.onlyBitmaps }
+      #expect(file.faceIndex == member && file.isShown)
+      #expect(listing.warnings == [.refusedFile(file)])
+      guard case .damaged = file.reason else {
+        Issue.record("\(file.reason)")
+        continue
+      }
+    }
+  }
+
+  @Test("A collection none of whose faces can be read is refused as a file")
+  func damagedCollection() throws {
+    var bytes = Fixtures.bytes("Collection.ttc")
+    bytes.replaceSubrange(12..<20, with: [0xFF, 0xFF, 0xFF, 0xF0, 0xFF, 0xFF, 0xFF, 0xF0])
+    directory.put("none.ttc", bytes)
+    put("Plain.ttf")
+    let listing = try TestCatalog.listing([.path(path("none.ttc")), .path(path("Plain.ttf"))])
+    #expect(listing.titles == ["none.ttc", "Fixture Sans Regular"])
+  }
+
+  @Test("A sound font that fontconfig does not list is not said to be none")
+  func unlisted() throws {
+    put("Latin2.pcf", "NoHhea.ttf", "Plain.ttf")
+    let reasons = Self.refused(try TestCatalog.directory(directory))
+    #expect(reasons["Latin2.pcf"] == .noUnicodeMap)
+    guard case .damaged = reasons["NoHhea.ttf"] else {
+      Issue.record("\(String(describing: reasons))")
+      return
+    }
+  }
+
   @Test("Named by a word they are rows in their place, with the reason")
   func named() throws {
     put("Plain.ttf", "empty.ttf", "random.ttf")

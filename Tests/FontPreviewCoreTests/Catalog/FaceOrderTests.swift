@@ -18,7 +18,9 @@ struct FaceOrderTests {
     Criterion(testDescription: "covers English", second: { $0.coversEnglish = false }),
     Criterion(testDescription: "no symbol font", second: { $0.isSymbol = true }),
     Criterion(
-      testDescription: "strike nearest to 12.5 pixels", first: { $0.pixelSize = 13 }, second: { $0.pixelSize = 11 }),
+      testDescription: "strike nearest to 34 pixels", first: { $0.pixelSize = 40 }, second: { $0.pixelSize = 27 }),
+    Criterion(
+      testDescription: "the larger of two strikes", first: { $0.pixelSize = 36 }, second: { $0.pixelSize = 32 }),
     Criterion(testDescription: "less slant", first: { $0.slant = -100 }, second: { $0.slant = 110 }),
     Criterion(testDescription: "weight nearest to 80", first: { $0.weight = 100 }, second: { $0.weight = 55 }),
     Criterion(testDescription: "width nearest to 100", first: { $0.width = 87 }, second: { $0.width = 125 }),
@@ -95,7 +97,7 @@ struct FaceOrderTests {
         }()))
   }
 
-  @Test("An outline face is as near to 12.5 pixels as can be")
+  @Test("An outline face is as near to the size of titles as can be")
   func outlinesAndStrikes() {
     let strike = FontDescriptor.sample("/a.bdf") { $0.pixelSize = 13 }
     #expect(FaceOrder.isPreferredAmongNamesakes(.sample("/b.ttf"), strike))

@@ -23,8 +23,8 @@ struct ListingTests {
     let twins = listing.titles.indices.filter { listing.titles[$0] == "Fixture Twin Regular" }
     #expect(twins.map { listing.files[$0] } == ["DuplicateB.ttf", "DuplicateA.ttf"])
     let bitmaps = listing.titles.indices.filter { listing.titles[$0] == "Fixture Bitmap Regular" }
-    // |13 - 12.5| is less than |24 - 12.5|.
-    #expect(bitmaps.map { listing.files[$0] } == ["Bitmap.bdf", "Bitmap24.bdf"])
+    // |24 - 34| is less than |13 - 34|.
+    #expect(bitmaps.map { listing.files[$0] } == ["Bitmap24.bdf", "Bitmap.bdf"])
   }
 
   @Test("A variable font gives its default and its named instances, each with its number, and no master")
@@ -154,11 +154,13 @@ struct ListingTests {
     #expect(throws: CatalogError.noFontsGiven(directory: nil, reason: nil)) { _ = try TestCatalog.listing() }
   }
 
-  @Test("The interface font of an isolated set covers most of ASCII; of several it is the first by title")
+  @Test("The interface font of an isolated set covers most of ASCII; of several a regular one, then the first by title")
   func interfaceFont() throws {
     let catalog = try FontCatalog(
       TestCatalog.query([Self.word("Partial.ttf"), Self.word("Plain.ttf"), Self.word("Localized.ttf")]))
     #expect(try catalog.interfaceFace(nil).fileName == "Localized.ttf")
+    let weights = try FontCatalog(TestCatalog.query([Self.word("PlainBold.ttf"), Self.word("Plain.ttf")]))
+    #expect(try weights.interfaceFace(nil).fileName == "Plain.ttf")
     #expect(try catalog.interfaceFace(.name("Fixture Sans")).fileName == "Plain.ttf")
     #expect(try catalog.interfaceFace(Self.word("PlainBold.ttf")).fileName == "PlainBold.ttf")
   }
@@ -167,6 +169,14 @@ struct ListingTests {
   func blankInterfaceFont() throws {
     let both = try FontCatalog(TestCatalog.query([Self.word("Blank.ttf"), Self.word("Partial.ttf")]))
     #expect(try both.interfaceFace(nil).fileName == "Partial.ttf")
+    let directory = try TestDirectory()
+    for number in 10..<40 { directory.put("\(number).ttf", Fixtures.bytes("Blank.ttf")) }
+    directory.put("z.ttf", Fixtures.bytes("Partial.ttf"))
+    var query = TestCatalog.query()
+    query.fontDirectories = [Array(directory.root.utf8)]
+    let many = try FontCatalog(query)
+    #expect(try many.interfaceFace(nil).fileName == "z.ttf")
+    #expect(many.faces.filter { many.drawsLetters($0.identifier) }.map(\.identifier.fileName) == ["z.ttf"])
   }
 
   @Test("Leaving out bitmaps where there is nothing else is an error of its own")
@@ -174,6 +184,25 @@ struct ListingTests {
     #expect(throws: CatalogError.onlyBitmaps) {
       _ = try TestCatalog.listing([Self.word("Bitmap.bdf")]) { $0.bitmaps = .skip }
     }
+  }
+
+  @Test("Where all that words name is left out for being bitmaps, that is said, though there are other fonts")
+  func onlyBitmapsNamed() throws {
+    let directory = try TestDirectory()
+    directory.put("Bitmap24.bdf", Fixtures.bytes("Bitmap24.bdf"))
+    let words: [FontWord] = [Self.word("Bitmap.bdf"), .path(Array(directory.root.utf8))]
+    for word in words {
+      #expect(throws: CatalogError.onlyBitmaps) {
+        _ = try TestCatalog.listing([word], fixtures: true) { $0.bitmaps = .skip }
+      }
+    }
+  }
+
+  @Test("A font of signs in the place of letters is the interface font only where there is no other")
+  func signInterfaceFont() throws {
+    let both = try FontCatalog(
+      TestCatalog.query([Self.word("Bars.ttf"), Self.word("Pi.ttf"), Self.word("Partial.ttf")]))
+    #expect(try both.interfaceFace(nil).fileName == "Partial.ttf")
   }
 
   @Test("A file that cannot be read makes one row, however often it is named")

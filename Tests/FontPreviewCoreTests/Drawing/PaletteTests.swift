@@ -10,7 +10,7 @@ struct PaletteTests {
   func layout() throws {
     #expect(palette.colors.count == 1 + 4 * 63)
     #expect(palette.colors.first == ListStyle.modern.background)
-    for ink in ListStyle.modern.inks {
+    for ink in ListStyle.modern.testInks {
       let (first, solid) = try (#require(palette.firstIndex(of: ink)), #require(palette.solidIndex(of: ink)))
       #expect(solid - first == 62)
       let levels = palette.colors[Int(first)...Int(solid)].map { Int($0.red) }

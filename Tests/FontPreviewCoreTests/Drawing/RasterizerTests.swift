@@ -36,7 +36,9 @@ struct RasterizerTests {
     let run = GlyphRun(
       face: Fixtures.identifier("Plain.ttf"), unitsPerEm: 1000, direction: .leftToRight, script: .common,
       language: "en", features: [], glyphs: glyphs)
-    return .text(TextInstruction(runs: [run], size: 10, origin: Point(x: x, y: y), color: color ?? black, clip: clip))
+    return .text(
+      TextInstruction(
+        runs: [run], size: 10, origin: Point(x: x, y: y), width: 0, color: color ?? black, clip: clip))
   }
 
   /// "I": three cells wide and seven high, its stem in the middle; the bearing is half a cell.
@@ -133,7 +135,9 @@ struct RasterizerTests {
     let pixmap = try draw([text([Self.letterI(), Self.letterI()], x: Points(x), y: Points(y), clip: large)])
     #expect(pixmap.pixels.count == 40 * 44)
     #expect(throws: Never.self) {
-      _ = try draw([.stroke([Point(x: Points(x), y: Points(y)), Point(x: 20, y: 60)], width: 9, tint)])
+      _ = try draw([
+        .stroke(Stroke(points: [Point(x: Points(x), y: Points(y)), Point(x: 20, y: 60)], width: 9, color: tint))
+      ])
       _ = try draw([.fill(Rectangle(x: Points(x), y: Points(y), width: 50, height: 50), grey)])
     }
   }
@@ -181,7 +185,11 @@ struct RasterizerTests {
     let origin = Point(x: 10, y: 30)
     let clip = Rectangle(x: 0, y: 0, width: 40, height: 44)
     try Rasterizer(library: FreeTypeLibrary(), palette: palette, scale: Scale(1)).draw(
-      [.text(TextInstruction(runs: line.runs, size: 17, origin: origin, color: black, clip: clip))], into: &pixmap
+      [
+        .text(
+          TextInstruction(
+            runs: line.runs, size: 17, origin: origin, width: line.width, color: black, clip: clip))
+      ], into: &pixmap
     ) { _, _ in face }
     #expect(Set(pixmap.pixels) == [0, 63])
     let ink = try #require(line.ink)
@@ -198,7 +206,7 @@ struct RasterizerTests {
   func checkmark(scale: Int) throws {
     let layout = ListLayout(style: .modern, scale: Scale(scale), width: 320)
     let row = layout.layout(
-      RowContent(title: .empty, detail: nil, cell: .default, isProblem: false, isSelected: true, isLast: true))
+      RowContent(title: .empty, detail: nil, cell: .default, isProblem: false, accessory: .checkmark, isLast: true))
     let pixmap = try draw(row.instructions, scale: scale, width: 320 * scale, height: 44 * scale)
     // By coverage, a pixel that is only touched counting for what of it is covered.
     let width = pixmap.width

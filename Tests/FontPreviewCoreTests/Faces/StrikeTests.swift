@@ -74,6 +74,40 @@ struct StrikeTests {
     #expect(try TextSheet(files).list.rows.count == 6)
   }
 
+  @Test(
+    "A letter whose bitmap is blank is lacking, at its own size and scaled", arguments: [BitmapPolicy.nearest, .scale])
+  func blank(bitmaps: BitmapPolicy) async throws {
+    func row(_ files: [String]) async throws -> ManifestRow? {
+      try await TextSheet(files, text: "Fi") { _ in
+      } configuration: {
+        $0.bitmaps = bitmaps
+      }.records().first
+    }
+    #expect(try await row(["BlankI.bdf"])?.missing == "i")
+    let beside = try #require(try await row(["BlankI.bdf", "Plain.ttf"]))
+    #expect(beside.missing == "" && beside.runs.map(\.file) == ["BlankI.bdf", "Plain.ttf"])
+  }
+
+  @Test("The ink of a bitmap is the box around what it covers", arguments: [BitmapPolicy.nearest, .scale])
+  func ink(bitmaps: BitmapPolicy) throws {
+    // "-" of Bitmap.bdf: one row of dots in a bitmap of nine.
+    let face = try Fixtures.face("Bitmap.bdf", bitmaps: bitmaps)
+    let ink = try #require(try face.inkBounds(of: face.font.glyph(for: "-") ?? 0))
+    let dot = 64 * Double(face.pixelsPerEm) / 64 / 13
+    #expect(abs(Double(ink.maxY - ink.minY) - dot) < 2)
+    #expect(Double(ink.minY) > 2 * dot)
+  }
+
+  @Test("Pixels too faint to be seen are no ink")
+  func faint() {
+    func box(_ pixels: [UInt8]) -> CoveredPixels? {
+      CoveredPixels(left: 1, top: 4, width: 3, height: 2) { pixels[3 * $1 + $0] }
+    }
+    #expect(box([0, 2, 0, 1, 0, 2]) == nil)
+    #expect(box([0, 3, 0, 0, 0, 0])?.bounds(scaledBy: 1) == PixelBounds(minX: 128, minY: 192, maxX: 192, maxY: 256))
+    #expect(box([0, 9, 0, 9, 0, 9])?.bounds(scaledBy: 2) == PixelBounds(minX: 128, minY: 256, maxX: 512, maxY: 512))
+  }
+
   @Test("A PCF behind gzip is drawn as any other font")
   func packed() async throws {
     let record = try #require(try await TextSheet(["Packed.pcf.gz"]).records().first)

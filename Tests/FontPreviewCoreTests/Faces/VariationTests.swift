@@ -80,6 +80,29 @@ struct VariationTests {
     #expect(try await runs(["Greek.ttf", "Optical.ttf"], [])[0].map(\.file) == ["Optical.ttf"])
   }
 
+  @Test(
+    "Variations move no detail in the interface font, whether that is the row's own font or lets it stand in",
+    arguments: ["Variable.ttf", "Greek.ttf"], [CellStyle.value1, .subtitle])
+  func unmovedDetail(interfaceFont: String, cell: CellStyle) async throws {
+    func row(_ text: String, _ variations: String) async throws -> RenderedRow {
+      let sheet = try TextSheet(["Variable.ttf"], text: text, detail: RowDetail(text: "Fir", isInOwnFace: false)) {
+        $0.instances = .default
+      } configuration: {
+        $0.interfaceFace = Fixtures.identifier(interfaceFont)
+        $0.cell = cell
+        $0.variations = Self.variations(variations)
+      }
+      return try #require(try await sheet.rows().first)
+    }
+    let (before, after) = (try await row("O", ""), try await row("O", "wght=900"))
+    #expect(before.record.detail == after.record.detail)
+    #expect(before.record.runs != after.record.runs)
+    // The detail stands to the right of the title or below it.
+    let isOfDetail = { (x: Int, y: Int) in cell == .value1 ? x > 320 : y > 48 }
+    #expect(after.count(differingFrom: before) { !isOfDetail($0, $1) } > 0)
+    #expect(after.count(differingFrom: before, where: isOfDetail) == 0)
+  }
+
   private static func variations(_ list: String) -> [FontVariation] {
     list.split(separator: ",").compactMap { FontVariation(String($0)) }
   }

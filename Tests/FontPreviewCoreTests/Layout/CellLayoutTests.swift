@@ -27,12 +27,13 @@ struct CellLayoutTests {
     }
     let second = try shaper.shape(
       detail, faces: faces("PlainBold.ttf", style.detailSize(in: cell)),
-      width: layout.detailWidth(in: cell, isSelected: isSelected))
+      width: layout.detailWidth(in: cell, accessory: isSelected ? .checkmark : .none))
     let first = try shaper.shape(
       title, faces: faces(file, style.titleSize(in: cell)),
-      width: layout.titleWidth(in: cell, besides: second, isSelected: isSelected))
+      width: layout.titleWidth(in: cell, besides: second, accessory: isSelected ? .checkmark : .none))
     let content = RowContent(
-      title: first, detail: cell == .default ? nil : second, cell: cell, isProblem: false, isSelected: isSelected,
+      title: first, detail: cell == .default ? nil : second, cell: cell, isProblem: false,
+      accessory: isSelected ? .checkmark : .none,
       isLast: false)
     return (layout, content)
   }

@@ -12,11 +12,21 @@ extension RowLayout {
   private static func text(_ instruction: DrawingInstruction) -> String {
     switch instruction {
     case .fill(let rectangle, let color): "fill \(text(rectangle)) \(text(color))"
-    case .stroke(let points, let width, let color):
-      "stroke " + points.map(text).joined(separator: " ") + " width \(text(width)) \(text(color))"
+    case .shape(let rectangle, let radius, let paint):
+      "shape \(text(rectangle)) radius \(text(radius)) \(text(paint))"
+    case .polygon(let points, let color): "polygon " + points.map(text).joined(separator: " ") + " \(text(color))"
+    case .stroke(let stroke):
+      "stroke " + stroke.points.map(text).joined(separator: " ") + " width \(text(stroke.width)) \(text(stroke.color))"
     case .text(let line):
       "text at \(text(line.origin)) size \(text(line.size)) \(text(line.color)) clip \(text(line.clip))"
         + line.runs.map { "\n    \(text($0))" }.joined()
+    }
+  }
+
+  private static func text(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): text(color)
+    case .gradient(let stops): stops.map { "\($0.place):\(text($0.color))" }.joined(separator: " ")
     }
   }
 

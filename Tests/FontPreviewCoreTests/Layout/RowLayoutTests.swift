@@ -12,9 +12,10 @@ struct RowLayoutTests {
     let line = try TextShaper(scale: Scale(scale), language: "en")
       .shape(
         title, faces: LineFaces(primary: Fixtures.face(file, scale: scale)),
-        width: layout.titleWidth(in: .default, besides: nil, isSelected: isSelected))
+        width: layout.titleWidth(in: .default, besides: nil, accessory: isSelected ? .checkmark : .none))
     let content = RowContent(
-      title: line, detail: nil, cell: .default, isProblem: false, isSelected: isSelected, isLast: isLast)
+      title: line, detail: nil, cell: .default, isProblem: false, accessory: isSelected ? .checkmark : .none,
+      isLast: isLast)
     return (content, layout.layout(content))
   }
 
@@ -29,7 +30,7 @@ struct RowLayoutTests {
           "empty.ttf", faces: LineFaces(primary: Fixtures.face("Plain.ttf", scale: scale)), width: 288),
         detail: try shaper.shape("the file is empty", faces: LineFaces(primary: small), width: 288), cell: .subtitle,
         isProblem: true,
-        isSelected: false, isLast: false))
+        accessory: .none, isLast: false))
   }
 
   @Test("Rows of every kind are drawn by these instructions", arguments: 1...3)
@@ -102,10 +103,11 @@ struct RowLayoutTests {
   @Test("A selected row's text ends before the checkmark, others before the inset; the separator runs to the edge")
   func widths() throws {
     let layout = ListLayout(style: .modern, scale: Scale(2), width: 320)
-    #expect(layout.titleWidth(in: .default, besides: nil, isSelected: false) == 288)
-    #expect(layout.titleWidth(in: .default, besides: nil, isSelected: true) == 260)
+    #expect(layout.titleWidth(in: .default, besides: nil, accessory: .none) == 288)
+    #expect(layout.titleWidth(in: .default, besides: nil, accessory: .checkmark) == 260)
     #expect(
-      ListLayout(style: .modern, scale: Scale(2), width: 10).titleWidth(in: .default, besides: nil, isSelected: true)
+      ListLayout(style: .modern, scale: Scale(2), width: 10).titleWidth(
+        in: .default, besides: nil, accessory: .checkmark)
         == 0)
     #expect(layout.contentHeight == 43.5)
     #expect(layout.rectangle(ofRow: 3) == Rectangle(x: 0, y: 132, width: 320, height: 44))

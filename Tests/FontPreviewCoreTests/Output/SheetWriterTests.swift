@@ -74,6 +74,18 @@ struct SheetWriterTests {
     }
   }
 
+  @Test("A row in colour is refused by a sheet of palette indices")
+  func colorInIndexedSheet() async throws {
+    let sheet = try TestSheet(["Plain.ttf"])
+    var band = try #require(try await sheet.bands().first)
+    band.pixmap = band.pixmap.expanded(by: sheet.renderer.palette)
+    let sink = MemorySink()
+    var writer = try SheetWriter(
+      renderer: sheet.renderer, picture: sink, embedsManifest: false, manifestFile: nil,
+      head: ManifestHead(options: [:], size: sheet.renderer.size))
+    #expect(throws: PNGError.self) { try writer.write(band) }
+  }
+
   @Test("The same sheet gives the same bytes")
   func sameBytes() async throws {
     let sheet = try TestSheet(Self.files, selected: 0)

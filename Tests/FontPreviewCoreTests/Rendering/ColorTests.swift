@@ -53,6 +53,76 @@ struct ColorTests {
     let (row, plain) = (try await Self.row(file, "i"), try await Self.row("Plain.ttf", "i"))
     #expect(row.pixmap == plain.pixmap)
     #expect(row.record.pixels == plain.record.pixels)
+    // It has no colours that could be hidden.
+    #expect(!row.record.monochrome)
+  }
+
+  @Test(
+    "A glyph whose colours are in a form that is not drawn is its outline, and the record says so",
+    arguments: [("Paints.ttf", "F", "R"), ("Drawings.ttf", "D", "R"), ("Drawings.ttf", "F", "i")])
+  func hiddenColor(file: String, colored: String, other: String) async throws {
+    for (text, isHidden) in [(colored, true), (other, false), (other + colored, true)] {
+      let (row, plain) = (try await Self.row(file, text), try await Self.row("Plain.ttf", text))
+      #expect(row.pixmap == plain.pixmap)
+      #expect(row.record.monochrome == isHidden, "\(text)")
+      // Whatever else the row needs.
+      let sheet = try TextSheet([file, "Emoji.ttf"], text: text + "\u{1F600}")
+      let beside = try #require(try await sheet.rows().first)
+      #expect(beside.pixmap.format == .rgb && beside.record.monochrome == isHidden, "\(text)")
+    }
+    // What is drawn in another font hides nothing.
+    let fallen = try await TextSheet([file, "Plain.ttf"], text: "z").records()
+    #expect(fallen.map(\.monochrome) == [false, false])
+  }
+
+  @Test("A row in the interface font says whether that font's colours are hidden")
+  func hiddenColorOfInterfaceFont() async throws {
+    let sheet = try TextSheet(["Plain.ttf"], text: "i", detail: RowDetail(text: "F", isInOwnFace: false)) {
+      _ in
+    } configuration: {
+      $0.interfaceFace = Fixtures.identifier("Paints.ttf")
+      $0.cell = .value1
+    }
+    #expect(try await sheet.records().map(\.monochrome) == [true])
+  }
+
+  @Test("A row does not depend on whether other rows need colours", arguments: BitmapPolicy.allCases)
+  func neighbours(bitmaps: BitmapPolicy) async throws {
+    func records(_ files: [String], _ text: String?) async throws -> [ManifestRow] {
+      try await TextSheet(files, text: text) { _ in
+      } configuration: {
+        $0.bitmaps = bitmaps
+      }.records()
+    }
+    // The name of the one has no letter in colour, the text has none in any of the others.
+    for (files, text) in [(["Emoji.ttf", "Plain.ttf"], nil), (["Sbix.ttf", "Emoji.ttf", "Plain.ttf"], "i")] {
+      let (alone, beside) = (try await records(files, text), try await records(files + ["Layers.ttf"], text))
+      #expect(Array(beside.prefix(files.count)) == alone)
+    }
+    for isInColor in [false, true] {
+      let sheet = try TextSheet(["Layers.ttf", "Sbix.ttf", "Emoji.ttf", "Plain.ttf", "Paints.ttf"], text: "ir") { _ in
+      } configuration: {
+        $0.isInColor = isInColor
+      }
+      let expected = try await records(["Layers.ttf", "Sbix.ttf", "Emoji.ttf", "Plain.ttf", "Paints.ttf"], "ir")
+      #expect(try await sheet.records() == expected)
+    }
+  }
+
+  @Test("Strike, size, metrics and ink of a font of pictures are the same with colours and without")
+  func sizeWithoutColor() throws {
+    for bitmaps in BitmapPolicy.allCases {
+      let faces = try [false, true].map { try Fixtures.face("Emoji.ttf", scale: 2, inColor: $0, bitmaps: bitmaps) }
+      #expect(faces.map(\.pixelsPerEm) == [34 * 64, 34 * 64])
+      #expect(faces[0].ascender == faces[1].ascender && faces[0].descender == faces[1].descender)
+      #expect(try faces[0].inkBounds(of: 2) == faces[1].inkBounds(of: 2))
+    }
+  }
+
+  @Test("A picture that claims more memory than any font needs is not loaded: its glyph is drawn as its outline")
+  func hugePicture() async throws {
+    let (row, plain) = (try await Self.row("Bomb.ttf", "F"), try await Self.row("Plain.ttf", "F"))
+    #expect(row.pixmap == plain.pixmap)
     #expect(row.record.monochrome)
   }
 
@@ -136,6 +206,13 @@ struct ColorTests {
     #expect(try needs(["Emoji.ttf"], "\u{2764}"))
     #expect(try !needs(["Emoji.ttf", "Plain.ttf"], "abc"))
     #expect(try needs(["Sbix.ttf"]))
+    // Without another font the row may show the box for what is missing.
+    #expect(try needs(["Layers.ttf"], "\u{2603}"))
+    let interface = try TextSheet(["Plain.ttf"])
+    let (list, fallback) = (interface.list, interface.configuration.fallback)
+    #expect(
+      try FontCatalog(TestCatalog.query(["Plain.ttf", "Layers.ttf"].map { .path(Fixtures.font($0)) })).needsColor(
+        list, fallback: fallback, interfaceFace: Fixtures.identifier("Layers.ttf")))
   }
 
   @Test("Rows without colour have the same pixels and fingerprints in an indexed sheet and in one in colour")

@@ -34,6 +34,16 @@ struct SheetRendererTests {
     }
   }
 
+  @Test("How much may wait is told by the highest row")
+  func highestRow() throws {
+    var renderer = try Self.sheet().renderer
+    #expect(renderer.bytesPerRow == 640 * 88)
+    var configuration = renderer.configuration
+    configuration.rowHeights = [44, 512] + [Points](repeating: 44, count: renderer.list.numberOfRows - 2)
+    renderer = SheetRenderer(list: renderer.list, configuration: configuration)
+    #expect(renderer.bytesPerRow == 640 * 1024)
+  }
+
   @Test("A list without rows is drawn at once")
   func emptyList() async throws {
     #expect(try await TestSheet(FontList()).rows().isEmpty)
@@ -95,7 +105,7 @@ struct SheetRendererTests {
     let renderer = SheetRenderer(
       list: list, configuration: SheetConfiguration(interfaceFace: Fixtures.identifier("random.ttf")))
     var rows: [RenderedRow] = []
-    try await renderer.draw(jobs: 1, withJSON: false) { rows.append($0) }
+    try await renderer.draw(jobs: 1, withJSON: false) { rows += [$0.row].compactMap(\.self) }
     #expect(rows[1].problem == .emptyFile)
     #expect(rows[1].record.runs.isEmpty)
     #expect(rows[1].pixmap.pixels.allSatisfy { $0 == 0 })
@@ -110,7 +120,8 @@ struct SheetRendererTests {
     let sheet = try Self.sheet()
     var received: [Int] = []
     let error = await #expect(throws: Stop.self) {
-      try await sheet.renderer.draw(jobs: jobs, withJSON: false) { rendered in
+      try await sheet.renderer.draw(jobs: jobs, withJSON: false) { band in
+        guard let rendered = band.row else { return }
         received.append(rendered.index)
         if rendered.index == row { throw Stop(row: row) }
       }

@@ -18,6 +18,22 @@ enum Fixtures {
   /// The bytes of a font, for copies with other names or broken in some way.
   static func bytes(_ file: String) -> [UInt8] { Array(FileManager.default.contents(atPath: fontPath(file))!) }
 
+  /// The bytes of a TrueType font whose glyphs are all blank: every offset in its loca table is 0.
+  static func blanked(_ file: String) -> [UInt8] {
+    var bytes = bytes(file)
+    let tables = Int(bytes[4]) << 8 | Int(bytes[5])
+    for record in stride(from: 12, to: 12 + 16 * tables, by: 16)
+    where bytes[record..<record + 4].elementsEqual("loca".utf8) {
+      let (start, count) = (number(bytes, record + 8), number(bytes, record + 12))
+      bytes.replaceSubrange(start..<start + count, with: repeatElement(0, count: count))
+    }
+    return bytes
+  }
+
+  private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
   /// Fonts lie in two folders, each name in one.
   private static func fontPath(_ file: String) -> String {
     let hard = path("TextFonts/\(file)")

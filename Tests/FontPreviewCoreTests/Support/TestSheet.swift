@@ -21,9 +21,13 @@ struct TestSheet {
   }
 
   func rows(jobs: Int = 2, withJSON: Bool = false) async throws -> [RenderedRow] {
-    var rows: [RenderedRow] = []
-    try await renderer.draw(jobs: jobs, withJSON: withJSON) { rows.append($0) }
-    return rows
+    try await bands(jobs: jobs, withJSON: withJSON).compactMap(\.row)
+  }
+
+  func bands(jobs: Int = 2, withJSON: Bool = false) async throws -> [RenderedBand] {
+    var bands: [RenderedBand] = []
+    try await renderer.draw(jobs: jobs, withJSON: withJSON) { bands.append($0) }
+    return bands
   }
 
   /// The rows' pixels as four bytes each, as a decoder should give them.
@@ -44,7 +48,7 @@ struct TestSheet {
     let head = ManifestHead(options: ["width": .number(320)], size: renderer.size)
     var writer = try SheetWriter(
       renderer: renderer, picture: sink, embedsManifest: embedsManifest, manifestFile: manifest, head: head)
-    for row in try await rows(withJSON: writer.wantsJSON) { try writer.write(row) }
+    for band in try await bands(withJSON: writer.wantsJSON) { try writer.write(band) }
     try writer.finish()
     return sink.bytes
   }

@@ -23,10 +23,13 @@ struct TextSheet {
     sheet = TestSheet(list, scale: scale, width: width)
     var configuration = sheet.renderer.configuration
     configuration.language = language
+    // What stands in comes from the files alone.
+    let isListed = catalog.faces.contains { $0.identifier == configuration.interfaceFace }
     configuration.fallback = catalog.fallback(
       for: list.rows.flatMap { [$0.title, $0.text, $0.detail?.text].compactMap(\.self) } + ["\u{2026}"],
-      interfaceFace: configuration.interfaceFace, language: language)
-    configuration.isInColor = catalog.needsColor(list, fallback: configuration.fallback)
+      interfaceFace: isListed ? configuration.interfaceFace : try catalog.interfaceFace(nil), language: language)
+    configuration.isInColor = catalog.needsColor(
+      list, fallback: configuration.fallback, interfaceFace: configuration.interfaceFace)
     changeConfiguration(&configuration)
     sheet.renderer = SheetRenderer(list: list, configuration: configuration)
   }
@@ -62,6 +65,7 @@ extension RenderedRow {
     case .rgb:
       let bytes = pixmap.pixels[(3 * place)..<(3 * place + 3)]
       return Color(red: bytes[3 * place], green: bytes[3 * place + 1], blue: bytes[3 * place + 2])
+    case .rgba: fatalError("a row has no alpha")
     }
   }
 

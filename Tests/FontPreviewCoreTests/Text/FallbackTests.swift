@@ -41,10 +41,16 @@ struct FallbackTests {
 
   @Test("The baseline stays the row's own, whatever metrics the other font has")
   func baseline() async throws {
-    let records = try await TextSheet(["Greek.ttf", "TypoMetrics.ttf"]).records()
-    #expect(records[0].runs.map(\.file) == ["TypoMetrics.ttf"])
-    #expect(records[0].baseline == 27.5)
-    #expect(records[1].baseline != 27.5)
+    let mixed = try await TextSheet(["Greek.ttf", "TypoMetrics.ttf"], text: "Fix \u{3B2}").records()
+    #expect(mixed[0].runs.map(\.file) == ["TypoMetrics.ttf", "Greek.ttf"])
+    #expect(mixed[0].baseline == 27.5)
+    #expect(mixed[1].baseline != 27.5)
+    // Where the row's own face draws nothing of it, the line stands as in the face that does; spaces are nobody's.
+    let spaced = try await TextSheet(["Partial.ttf", "TypoMetrics.ttf"], text: "B B").records()
+    #expect(spaced[0].baseline == spaced[1].baseline)
+    let names = try await TextSheet(["Greek.ttf", "TypoMetrics.ttf"]).records()
+    #expect(names[0].runs.map(\.file) == ["TypoMetrics.ttf"])
+    #expect(names[0].baseline == names[1].baseline)
   }
 
   @Test("Only a character that no font has is missing, and drawn as the row's own .notdef")
@@ -90,6 +96,84 @@ struct FallbackTests {
     #expect(record.truncated)
     #expect(record.runs.map(\.file) == ["Greek.ttf", "Plain.ttf"])
     #expect(record.runs.last?.glyphs.map { $0[0] } == [96])
+  }
+
+  @Test("A line drawn in another font ends in that font's ellipsis or periods, whatever its own font has")
+  func ellipsisOfTheLastLetter() async throws {
+    for (letter, ending) in [("\u{3B4}", ("Rings.ttf", [2])), ("\u{3B5}", ("Periods.ttf", [1, 1, 1]))] {
+      let text = String(repeating: letter, count: 60)
+      let files = ["Greek.ttf", "Periods.ttf", "Plain.ttf", "Rings.ttf"]
+      let records = try await TextSheet(files, text: text).records()
+      for record in [records[0], records[2]] {
+        #expect(record.truncated && record.runs.map(\.file) == [ending.0])
+        #expect(record.runs.last?.glyphs.suffix(ending.1.count + 1).dropFirst().map { $0[0] } == ending.1)
+      }
+    }
+    // The last letter is the row's own.
+    let own = String(repeating: "\u{3B4}", count: 3) + String(repeating: "B", count: 60)
+    let record = try #require(try await TextSheet(["Plain.ttf", "Rings.ttf"], text: own).records().first)
+    #expect(record.runs.map(\.file) == ["Rings.ttf", "Plain.ttf"])
+    #expect(record.runs.last?.glyphs.last?[0] == 96)
+  }
+
+  @Test("Where no font has an ellipsis or periods, a line that is cut off just ends")
+  func noEllipsis() async throws {
+    let text = String(repeating: "\u{3B2}", count: 60)
+    let record = try #require(try await TextSheet(["Greek.ttf"], text: text).records().first)
+    #expect(record.truncated && !record.clipped && record.runs.count == 1)
+    #expect(record.runs[0].glyphs.allSatisfy { $0[0] == 4 })
+  }
+
+  @Test("A sample that is cut off has no ellipsis, and shows what has room", arguments: ["Greek.ttf", "Plain.ttf"])
+  func sample(file: String) async throws {
+    let text = String(repeating: file == "Greek.ttf" ? "\u{3B2}" : "B", count: 8)
+    let sheet = try TextSheet(
+      [file, "Rings.ttf"], text: "B", detail: RowDetail(text: text, isInOwnFace: true), width: 120
+    ) { _ in
+    } configuration: {
+      $0.cell = .value1
+    }
+    let detail = try #require(try await sheet.records()[0].detail)
+    #expect(detail.truncated)
+    let glyphs = detail.runs.flatMap(\.glyphs).map { $0[0] }
+    #expect(!glyphs.isEmpty && glyphs.count < 8 && Set(glyphs) == [file == "Greek.ttf" ? 4 : 35])
+  }
+
+  // HarfBuzz puts the vowel before its consonants and makes one cluster of what Swift takes for two characters.
+  private static let syllable = "\u{1781}\u{17D2}\u{1798}\u{17C2}"
+
+  @Test("A syllable whose vowel goes before its consonants comes from one font as a whole")
+  func syllables() async throws {
+    let text = Self.syllable + "\u{179A} " + Self.syllable
+    let record = try #require(try await TextSheet(["Plain.ttf", "Khmer.ttf"], text: text).records().first)
+    // The space stays: the other font has none.
+    #expect(record.runTexts == ["Khmer.ttf: 4@0 1@0 7@0 3@12", "Plain.ttf: 1@15", "Khmer.ttf: 4@16 1@16 7@16"])
+    #expect(record.missing == "")
+  }
+
+  @Test("Where one font has all of a syllable, none of it comes from a font that has only a part")
+  func wholeSyllables() async throws {
+    let files = ["Plain.ttf", "HalfKhmer.ttf", "Khmer.ttf"]
+    let records = try await TextSheet(files, text: Self.syllable).records()
+    #expect(records.map(\.runTexts) == Array(repeating: ["Khmer.ttf: 4@0 1@0 7@0"], count: 3))
+    // No font has all of it: each part comes from where it is.
+    let half = try #require(try await TextSheet(["Plain.ttf", "HalfKhmer.ttf"], text: Self.syllable).records().first)
+    #expect(half.runs.map(\.file) == ["HalfKhmer.ttf", "Plain.ttf"])
+    #expect(half.missing == "\u{1798}\u{17C2}")
+  }
+
+  @Test("Private-use characters never come from another font, in texts nor in names")
+  func privateUse() async throws {
+    let records = try await TextSheet(["Plain.ttf", "Private.ttf"], text: "a\u{E000}b").records()
+    #expect(
+      records.map(\.runTexts) == [
+        ["Plain.ttf: 66@0", "Plain.ttf: 0@1", "Plain.ttf: 67@4"],
+        ["Private.ttf: 66@0", "Private.ttf: 97@1", "Private.ttf: 67@4"],
+      ])
+    #expect(records.map(\.missing) == ["\u{E000}", ""])
+    let name = try #require(try await TextSheet(["PrivateName.ttf", "Private.ttf"]).records().first)
+    #expect(name.title == "Own \u{E000}" && name.missing == "\u{E000}")
+    #expect(name.runTexts == ["PrivateName.ttf: 48@0 88@1 79@2 1@3", "PrivateName.ttf: 0@4"])
   }
 
   @Test("The language chooses among localised forms, also in a font that stands in")

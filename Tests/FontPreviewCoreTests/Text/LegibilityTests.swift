@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 @testable import FontPreviewCore
@@ -72,7 +71,31 @@ struct LegibilityTests {
     let record = try #require(try await TextSheet(["Icons.ttf", "Plain.ttf"]).records().first)
     #expect(record.runs.map(\.file) == ["Icons.ttf"])
     #expect(record.runs.first?.glyphs.map { $0[0] } == "Fixture Icons Regular".utf8.map { Int($0) - 31 })
-    #expect(record.runs.first?.features == ["-liga", "-clig", "-dlig", "-rlig", "-calt", "-hlig"])
+    #expect(
+      record.runs.first?.features == [
+        "-liga[:7]", "-clig[:7]", "-dlig[:7]", "-rlig[:7]", "-calt[:7]", "-hlig[:7]",
+      ])
+  }
+
+  @Test("Only that word is: the ligatures that writers make stay beside it")
+  func otherLigatures() throws {
+    let line = try TextShaper(scale: Scale(1), language: "en").shape(
+      "office Fixture", faces: LineFaces(primary: Fixtures.face("Icons.ttf")), width: 1000)
+    let letters = { (text: String) in text.utf8.map { UInt32($0) - 31 } }
+    #expect(line.runs.flatMap(\.glyphs).map(\.id) == letters("o") + [97] + letters("ce Fixture"))
+  }
+
+  @Test("In a text that was asked for it stays, unless it is blank")
+  func wantedWordLigature() async throws {
+    let record = try #require(try await TextSheet(["Icons.ttf", "Plain.ttf"], text: "Fixture").records().first)
+    #expect(record.runTexts == ["Icons.ttf: 96@0"])
+    let directory = try TestDirectory()
+    directory.put("Blank.ttf", Fixtures.blanked("Icons.ttf"))
+    let face = try FontFace(
+      FaceIdentifier(path: Array(directory.path("Blank.ttf").utf8)), library: FreeTypeLibrary(), pixelsPerEm: 17 * 64)
+    let line = try TextShaper(scale: Scale(1), language: "en").shape(
+      "Fixture", faces: LineFaces(primary: face, keepsWordLigatures: true), width: 1000)
+    #expect(line.runs.flatMap(\.glyphs).count == 7)
   }
 
   @Test("Ligatures that writers make are kept", arguments: [("Icons.ttf", 97), ("Postscript.otf", 96)])
@@ -100,6 +123,29 @@ struct LegibilityTests {
     #expect(!text.fallback && text.text == "Fix" && text.title == "Fixture Symbol Regular")
   }
 
+  @Test(
+    "A font that draws signs or bars where its character map claims letters has its title in the interface font",
+    arguments: ["Pi.ttf", "Ornaments.ttf", "Bars.ttf"])
+  func claimedLetters(file: String) async throws {
+    let offered = RowDetail(text: "AaBb", isInOwnFace: true)
+    let record = try #require(
+      try await TextSheet([file, "Plain.ttf"], detail: offered) { _ in
+      } configuration: {
+        $0.cell = .value1
+      }.records().first)
+    #expect(record.runs.map(\.file) == ["Plain.ttf"])
+    #expect(record.detail?.text == "AaBb" && record.detail?.runs.map(\.file) == [file])
+    let text = try #require(try await TextSheet([file, "Plain.ttf"], text: "Fix").records().first)
+    #expect(text.runs.map(\.file) == [file])
+  }
+
+  @Test(
+    "Names of glyphs that say nothing, or only the code, leave letters letters", arguments: ["Codes.ttf", "Tall.ttf"])
+  func neutralNames(file: String) async throws {
+    let record = try #require(try await TextSheet([file, "Plain.ttf"]).records().first)
+    #expect(record.runs.map(\.file) == [file])
+  }
+
   @Test("The features asked for are in the runs, and shape them")
   func features() async throws {
     let sheet = try TextSheet(["Plain.ttf"], text: "fi") { _ in
@@ -119,26 +165,12 @@ struct LegibilityTests {
     #expect(record.runs.reduce(0) { $0 + $1.glyphs.count } < 60)
   }
 
-  @Test("The work that a long name takes grows with its length, not with its square")
-  func work() throws {
-    let face = try Fixtures.face("HugeName.ttf")
+  @Test("The work that a long name takes grows with its length, not with its square", arguments: [1_000, 8_000])
+  func work(length: Int) throws {
     let shaper = TextShaper(scale: Scale(1), language: "en")
-    func seconds(_ count: Int) throws -> Double {
-      let text = String(repeating: "Huge Name ", count: count / 10)
-      let start = Self.threadSeconds()
-      let line = try shaper.shape(text, faces: LineFaces(primary: face), width: 288)
-      #expect(line.isTruncated)
-      return Self.threadSeconds() - start
-    }
-    // The first one loads the glyphs.
-    _ = try seconds(1_000)
-    #expect(try seconds(10_000) < 40 * seconds(1_000))
-  }
-
-  /// What this thread alone has taken: other tests run beside it.
-  private static func threadSeconds() -> Double {
-    var time = timespec()
-    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    let text = String(repeating: "Huge Name ", count: length / 10)
+    let faces = LineFaces(primary: try Fixtures.face("HugeName.ttf"))
+    #expect(try shaper.shape(text, faces: faces, width: 288).isTruncated)
+    #expect(shaper.buffer.shapedByteCount < 2 * length)
   }
 }

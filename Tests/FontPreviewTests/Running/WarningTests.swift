@@ -14,7 +14,7 @@ import Testing
     #expect(lines.count == 13)
     #expect(lines.allSatisfy { $0.hasPrefix("fontpreview: warning: ") })
     #expect(lines.filter { $0.hasSuffix(": the file is empty; it is left out") }.count == 10)
-    #expect(lines.last == "fontpreview: warning: 3 more: files that are no fonts")
+    #expect(lines.last == "fontpreview: warning: 3 more: files that cannot be listed")
   }
 
   @Test func tenOfAKindAreNotCounted() throws {
