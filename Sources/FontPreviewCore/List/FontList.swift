@@ -19,6 +19,13 @@ public struct FontList: Sendable, Hashable {
   /// The title of the selected row, or nil.
   public var selectedTitle: String? { selectedRow.map { rows[$0].title } }
 
+  /// The row whose title is `name`, else the one whose raw name is; nil where there is none. Names are held against each
+  /// other by their UTF-8 bytes; of several rows the first counts.
+  public func row(named name: String) -> Int? {
+    rows.firstIndex { $0.title.utf8.elementsEqual(name.utf8) }
+      ?? rows.firstIndex { $0.rawName.utf8.elementsEqual(name.utf8) }
+  }
+
   /// The list with each row changed by `change`; order and selection stay.
   public func mapRows(_ change: (inout FontListRow) -> Void) -> FontList {
     var list = self
@@ -66,5 +73,11 @@ public struct FontList: Sendable, Hashable {
       }
     }
     return true
+  }
+
+  /// Puts the row from `places[row]` at each `row`; the selection goes with its font. `places` holds each row once.
+  mutating func permute(_ places: [Int]) {
+    rows = places.map { rows[$0] }
+    selectedRow = selectedRow.flatMap(places.firstIndex(of:))
   }
 }
