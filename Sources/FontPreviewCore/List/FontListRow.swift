@@ -7,6 +7,8 @@ public struct FontListRow: Sendable, Hashable {
   public var content: Content
   /// Whether the row may be moved to another place.
   public var isMovable = true
+  /// What the row bears where it is not selected and the list is not edited.
+  public var accessory = Accessory.none
   /// What is drawn in place of the title, in the row's own face.
   public var text: String?
   /// What stands beside or below the title.
