@@ -15,6 +15,10 @@ enum Main {
         status = .done
       case .run(.sheet, let words, let options):
         diagnostics.isQuiet = options.quiet
+        if let sheet = options.redraw {
+          status = try await RedrawCommand.run(Argument.commandLine, sheet: sheet, diagnostics: diagnostics)
+          break
+        }
         status = try await SheetCommand(words: words, options: options, diagnostics: diagnostics).run()
       case .run(.names, let words, let options):
         diagnostics.isQuiet = options.quiet

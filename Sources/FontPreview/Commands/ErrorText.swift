@@ -10,6 +10,7 @@ enum ErrorText {
     case let error as OutputError: error.description
     case PNGError.output(let error): error.description
     case let error as PNGError: "the picture cannot be written: \(error)"
+    case let error as InputError: error.description
     case let error as FontError: error.description
     default: "\(error)"
     }
@@ -26,13 +27,16 @@ enum ErrorText {
     switch error {
     case .missingOutput:
       "there is no place for the picture: name a file with -o FILE, or standard output with -o -"
-    case .sameOutput(let argument):
-      "--output and --manifest both name \(argument.quoted): give each a file of its own"
+    case .sameOutput(let first, let second, let argument):
+      "\(first) and \(second) both name \(argument.quoted): give each a file of its own"
     case .outputIsFont(let option, let argument):
       "\(option): \(argument.quoted) is there already and is a font by its name or use: name another file, or remove it first"
     case .noSuchAppearance:
       "--look classic is light alone: leave out --appearance dark, or take --look modern"
     case .lookFile(let argument, let error): "\(argument.quoted): \(error)"
+    case .redraw(let argument, let reason): "--redraw: \(argument.quoted): \(reason)"
+    case .order(let argument, let error): "\(argument.quoted): \(error)"
+    case .move(let error): "--move \(error)"
     case .nothingDrawn(let name, let reason, let count):
       count == 1
         ? "\(Quoting.quoted(name)): \(reason); give another font"

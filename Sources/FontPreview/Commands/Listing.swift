@@ -68,6 +68,7 @@ struct Listing {
     // What was asked for in so many words needs a place.
     let wantsDetail = options.samples == .always || options.detail != nil
     let cell = wantsDetail && options.cell == .default ? .value1 : options.cell
+    isStrictlyMet = try Self.arrange(&list, options, diagnostics) && isStrictlyMet
     let style = try LookChoice.style(options, cell: cell)
     var parts = SheetLayout.Options()
     list.isEditing = options.editing
@@ -149,6 +150,31 @@ struct Listing {
     }
     guard cell != .default, isDetailSaid || options.samples != .never else { return list }
     return catalog.addingDetails(to: list, fact: options.detail, language: options.nameLanguage)
+  }
+
+  /// Puts rows where `--order` and `--move` say; false where the order names rows that are not there.
+  private static func arrange(_ list: inout FontList, _ options: Options, _ diagnostics: Diagnostics) throws -> Bool {
+    var unknown: [String] = []
+    if let titles = options.keptOrder { list.arrange(by: FontOrder(titles)) }
+    if let file = options.order {
+      do {
+        unknown = list.arrange(by: try FontOrder(parsing: file.contents()))
+      } catch let error as FontOrderError {
+        throw CommandError.order(file, error)
+      }
+      for title in unknown {
+        diagnostics.warning(
+          .order, "--order: no row is called \(Quoting.quoted(title)); its line is passed over")
+      }
+    }
+    for move in options.moves {
+      do {
+        try list.move(move)
+      } catch {
+        throw CommandError.move(error)
+      }
+    }
+    return unknown.isEmpty
   }
 
   /// Whether a row may have to be written in the interface font: all but texts that were asked for.

@@ -3,7 +3,24 @@ import FontPreviewCore
 /// The options that shaped a picture, as its manifest names them: by long name, without paths and without what changes
 /// no pixel.
 enum ManifestOptions {
-  static func values(_ options: Options, hasWords: Bool) -> [String: ManifestValue] {
+  /// The command line that asks for the same again; what a manifest cannot tell is left out.
+  static func arguments(_ values: [String: ManifestValue]) -> [Argument] {
+    var arguments: [Argument] = []
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) where !told.contains(name) {
+      switch value {
+      case .null, .flag(false): break
+      case .flag(true): arguments.append(Argument("--\(name)"))
+      case .number(let number): arguments += [Argument("--\(name)"), Argument(String(number))]
+      case .text(let text): if !text.isEmpty || name == "text" { arguments += [Argument("--\(name)"), Argument(text)] }
+      }
+    }
+    return arguments
+  }
+
+  /// Options that say what a picture was made of, but not where that is.
+  private static let told: Set<String> = ["look-file"]
+
+  static func values(_ options: Options, hasWords: Bool) throws -> [String: ManifestValue] {
     var values: [String: ManifestValue] = [
       "allow-substitutes": .flag(options.allowsSubstitutes),
       "bitmap": .text(options.bitmaps.rawValue),
@@ -37,10 +54,13 @@ enum ManifestOptions {
       "viewport": options.viewport.map { .number($0) } ?? .null,
       "scroll-to": options.scrollTo.map { .text($0.text) } ?? .null,
       "sections": .flag(options.hasSections),
+      "look-file": .null,
     ]
     if let font = options.interfaceFont {
       values["interface-font"] = .text(font.isPath ? FaceIdentifier(path: font.bytes).fileName : font.text)
     }
+    // What is in the file shaped the picture, not what it is called.
+    if let file = options.lookFile { values["look-file"] = .text(LookFile.fingerprint(of: try file.contents())) }
     return values
   }
 }

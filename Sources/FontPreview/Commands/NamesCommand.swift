@@ -10,6 +10,7 @@ struct NamesCommand {
   func run() async throws -> ExitStatus {
     let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
     let output = try OutputFile(.standardOutput, content: .text)
+    let order = try options.savedOrder.map { try OutputFile(OutputPlace($0), content: .text) }
     var isStrictlyMet = listing.isStrictlyMet
     switch options.format {
     case .text:
@@ -28,7 +29,9 @@ struct NamesCommand {
       try output.write(Array("\n]\n".utf8))
       isStrictlyMet = isStrictlyMet && report.isStrictlyMet
     }
+    try order?.write(FontOrder(of: listing.list).bytes)
     try output.commit()
+    try order?.commit()
     return options.strict && !isStrictlyMet ? .unmet : .done
   }
 }

@@ -10,26 +10,32 @@ struct SheetCommand {
   func run() async throws -> ExitStatus {
     if options.printsLook { return try printLook() }
     guard let output = options.output else { throw CommandError.missingOutput }
-    if let manifest = options.manifest, OutputPlace.areSame(OutputPlace(manifest), OutputPlace(output)) {
-      throw CommandError.sameOutput(manifest)
-    }
-    let outputs: KeyValuePairs = ["--output": output, "--manifest": options.manifest]
-    try Self.refuseFonts(outputs)
-    let start = ContinuousClock.now
     // A place that cannot be written is said before fonts are looked for.
-    let picture = try OutputFile(OutputPlace(output))
-    let manifestFile = try options.manifest.map { try OutputFile(OutputPlace($0), content: .text) }
+    let outputs = try SheetOutputs(options, picture: output)
+    let start = ContinuousClock.now
     let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
-    try Self.refuseFonts(outputs, among: listing.list.rows.compactMap { $0.face?.identifier.path })
+    return try await draw(listing, to: output, outputs, since: start)
+  }
+
+  /// Draws rows that are listed already.
+  func draw(_ listing: Listing, to output: Argument) async throws -> ExitStatus {
+    try await draw(listing, to: output, SheetOutputs(options, picture: output), since: .now)
+  }
+
+  private func draw(
+    _ listing: Listing, to output: Argument, _ outputs: SheetOutputs, since start: ContinuousClock.Instant
+  ) async throws -> ExitStatus {
+    try SheetOutputs.refuseFonts(
+      options, picture: output, among: listing.list.rows.compactMap { $0.face?.identifier.path })
     let renderer = try await listing.renderer(options)
     warnOfHeight(renderer)
     let manifest = ManifestHead(
-      options: ManifestOptions.values(options, hasWords: !words.isEmpty), size: renderer.size)
+      options: try ManifestOptions.values(options, hasWords: !words.isEmpty), size: renderer.size)
     var sheet = try SheetWriter(
-      renderer: renderer, picture: picture, embedsManifest: options.embedsManifest, manifestFile: manifestFile,
-      head: manifest)
+      renderer: renderer, picture: outputs.picture, embedsManifest: options.embedsManifest,
+      manifestFile: outputs.manifest, head: manifest)
     let report = RowReport(list: listing.list, options: options, diagnostics: diagnostics)
-    let progress = Progress(total: listing.list.numberOfRows, isQuiet: options.quiet)
+    let progress = Progress(total: renderer.visibleRows.count, isQuiet: options.quiet)
     diagnostics.progress = progress
     var rows = 0
     try await renderer.draw(jobs: options.jobCount, withJSON: sheet.wantsJSON) { band in
@@ -44,11 +50,7 @@ struct SheetCommand {
     try report.check()
     report.warnOfAxes()
     try sheet.finish()
-    // What a full disk refuses must not leave a new picture beside an old manifest.
-    try picture.flush()
-    try manifestFile?.flush()
-    try picture.commit()
-    try manifestFile?.commit()
+    try outputs.commit(listing.list)
     if options.verbose { tell(listing, since: start) }
     return options.strict && !(listing.isStrictlyMet && report.isStrictlyMet) ? .unmet : .done
   }
@@ -58,18 +60,6 @@ struct SheetCommand {
     try output.write(Array(LookFile.text(of: LookChoice.style(options, cell: options.cell)).utf8))
     try output.commit()
     return .done
-  }
-
-  /// Throws where output would replace a font: `-o *.ttf` names the first of them, and fonts are not easily made anew.
-  private static func refuseFonts(
-    _ outputs: KeyValuePairs<String, Argument?>, among fonts: [[UInt8]] = []
-  ) throws(CommandError) {
-    for (option, argument) in outputs {
-      guard let argument, let path = OutputPlace(argument).replacedPath else { continue }
-      let identity = FileIdentity(path)
-      let isShown = identity != nil && fonts.contains { FileIdentity($0) == identity }
-      if isShown || FontFileName.looksLikeFont(path) { throw .outputIsFont(option: option, argument) }
-    }
   }
 
   private func warnOfHeight(_ renderer: SheetRenderer) {
@@ -86,12 +76,5 @@ struct SheetCommand {
     diagnostics.note(
       "\(listing.list.numberOfRows) rows of \(listing.faceCount) faces in \(Int(milliseconds.rounded())) ms with "
         + LibraryVersions.current.all.map { "\($0.name) \($0.version)" }.joined(separator: ", "))
-  }
-}
-
-extension OutputPlace {
-  /// Standard output for `-`, else a file.
-  init(_ argument: Argument) {
-    self = argument.bytes == [UInt8(ascii: "-")] ? .standardOutput : .file(path: argument.bytes)
   }
 }

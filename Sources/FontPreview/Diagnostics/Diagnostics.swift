@@ -11,6 +11,8 @@ final class Diagnostics {
     case emptyDirectory
     case substitution
     case selection
+    case order
+    case redraw
     case problemRow
     case missingCharacters
     case axes
@@ -66,6 +68,8 @@ final class Diagnostics {
     case .emptyDirectory: "directories without fonts"
     case .substitution: "substituted names"
     case .selection: "unknown selections"
+    case .redraw: "sheets that are drawn anew"
+    case .order: "lines of an order that name no row"
     case .problemRow: "rows whose font cannot be drawn"
     case .missingCharacters: "rows with missing characters"
     case .axes: "axes that no font has"

@@ -24,6 +24,13 @@ struct ArgumentParser {
     return try parser.parse()
   }
 
+  /// The long names of the options in a command line, without dashes.
+  static func namesOfOptions(in arguments: [Argument]) throws(UsageError) -> Set<String> {
+    var parser = ArgumentParser(arguments)
+    _ = try parser.parse()
+    return Set(parser.given.map(\.specification.name))
+  }
+
   private mutating func parse() throws(UsageError) -> Invocation {
     let dash = UInt8(ascii: "-")
     while let argument = rest.popFirst() {

@@ -12,6 +12,14 @@ enum OptionTable {
         An existing file is replaced only when the new picture is complete. A picture is never written to a terminal.
         """),
     OptionSpecification(
+      "redraw", .picture, for: [.sheet], advanced: true, .value(.argument("SHEET", .file, in: \.redraw)),
+      "draw only those rows of SHEET anew that another --selected changes",
+      details: """
+        SHEET is a picture that fontpreview drew, and is replaced unless --output is given. Options are as its manifest \
+        has them unless they are given again; what fonts come from (FONTs, --font-dir, files for --interface-font and \
+        --look-file) must be given again. Where anything else has changed, a warning says so and all is drawn.
+        """),
+    OptionSpecification(
       "scale", .picture, for: [.sheet], .value(.wholeNumber("N", 1...4, in: \.scale)), "pixels a point"),
     OptionSpecification(
       "width", .picture, for: [.sheet], .value(.wholeNumber("POINTS", 120...4096, in: \.width)),
@@ -87,6 +95,27 @@ enum OptionTable {
       .value(.choice("ORDER", of: TitleOrder.self, otherwise: TitleOrder.compare.rawValue) { $1.sort = $0 }),
       "order of rows",
       details: "Where FONTs are given, their rows keep the order given unless --sort is given too."),
+    OptionSpecification(
+      "order", .rows, advanced: true, .value(.argument("FILE", .file, in: \.order)),
+      "put the rows that FILE names first",
+      details: """
+        FILE holds one title a line, as fontpreview names prints them and --save-order writes them; - is standard \
+        input. The other rows follow in their order. A title that no row has causes a warning.
+        """),
+    OptionSpecification(
+      "move", .rows, advanced: true,
+      .value(
+        OptionValue(placeholder: "FROM:TO", kind: .move, isRepeatable: true, defaultText: nil) { argument, options in
+          guard let move = try? RowMove(parsing: argument.text) else { return false }
+          options.moves.append(move)
+          return true
+        }),
+      "take row FROM out and insert it as row TO",
+      details: "Rows count from 1. Moves are made in the order given, after --order."),
+    OptionSpecification(
+      "save-order", .rows, advanced: true, .value(.argument("FILE", .file, in: \.savedOrder)),
+      "write the titles in their final order to FILE",
+      details: "For a later --order; - is standard output."),
     OptionSpecification(
       "duplicates", .rows, advanced: true, .flag(\.showsDuplicates), "list every face, also those of one title",
       details: "Otherwise one face stands for all that share its title."),

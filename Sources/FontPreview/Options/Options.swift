@@ -6,6 +6,8 @@ import FontPreviewCore
 struct Options: Equatable, Sendable {
   /// The file for the picture, `-` for standard output; nil is an error of the sheet, not of parsing.
   var output: Argument?
+  /// A sheet of which only what another selection changes is drawn anew.
+  var redraw: Argument?
   /// Pixels a point.
   var scale = 2
   /// Points across the sheet.
@@ -29,6 +31,13 @@ struct Options: Equatable, Sendable {
   var nameLanguage = "en"
   /// Nil where not asked for: rows named by words then keep the order given, others are sorted by `compare`.
   var sort: TitleOrder?
+  /// A file of titles, whose rows come first.
+  var order: Argument?
+  /// Where the titles are written in their final order.
+  var savedOrder: Argument?
+  var moves: [RowMove] = []
+  /// The titles of a sheet that is drawn anew, in their order there; no option of its own.
+  var keptOrder: [String]?
   /// Whether every face of one title is a row.
   var showsDuplicates = false
 

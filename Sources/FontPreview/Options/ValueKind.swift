@@ -9,6 +9,7 @@ enum ValueKind: Sendable {
   case rowHeight
   case features
   case variations
+  case move
   case wholeNumber(ClosedRange<Int>)
   case choice([(word: String, summary: String)])
 
@@ -24,6 +25,7 @@ enum ValueKind: Sendable {
       "auto or a whole number from \(RowHeight.range.lowerBound) to \(RowHeight.range.upperBound)"
     case .features: "a list of features such as smcp,-liga"
     case .variations: "a list of axis places such as wght=650,wdth=80"
+    case .move: "a move of rows such as 3:1"
     case .language: "a language tag such as en or pt-br"
     case .wholeNumber(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .choice(let choices): "one of " + choices.map(\.word).joined(separator: ", ")

@@ -86,8 +86,8 @@ public struct SheetLayout: Sendable, Hashable {
     var top: Points = 0
     for part in content {
       if case .row(let row) = part.content, row == options.scrolledTo {
-        let viewport = Viewport(height: tableHeight.value, contentHeight: contentHeight.value)
-        offset = scale.snapped(Points(viewport.offset(centringRowAt: top.value, height: part.height.value)))
+        let viewport = Viewport(height: tableHeight, contentHeight: contentHeight)
+        offset = scale.snapped(viewport.offset(centringRowAt: top, height: part.height))
       }
       top += part.height
     }

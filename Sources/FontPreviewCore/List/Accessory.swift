@@ -1,13 +1,12 @@
-/// What stands at the trailing edge of a row.
+/// What a row bears at its trailing edge.
+///
+/// The accessory types of the original toolkit, and the reorder control, which takes their place while a list is edited.
 public enum Accessory: Sendable, Hashable {
   case none
-  /// On the selected row.
   case checkmark
-  /// While a list is in editing mode, on rows that may move.
   case reorderControl
-  /// The row leads to another page.
+  /// A chevron: the row leads to another list.
   case disclosureIndicator
-  /// The row offers more about itself.
   case detailButton
   /// A switch.
   case toggle(isOn: Bool)

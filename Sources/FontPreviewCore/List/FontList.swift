@@ -19,26 +19,18 @@ public struct FontList: Sendable, Hashable {
   /// The title of the selected row, or nil.
   public var selectedTitle: String? { selectedRow.map { rows[$0].title } }
 
+  /// The row whose title is `name`, else the one whose raw name is; nil where there is none. Names are held against each
+  /// other by their UTF-8 bytes; of several rows the first counts.
+  public func row(named name: String) -> Int? {
+    rows.firstIndex { $0.title.utf8.elementsEqual(name.utf8) }
+      ?? rows.firstIndex { $0.rawName.utf8.elementsEqual(name.utf8) }
+  }
+
   /// The list with each row changed by `change`; order and selection stay.
   public func mapRows(_ change: (inout FontListRow) -> Void) -> FontList {
     var list = self
     for index in list.rows.indices { change(&list.rows[index]) }
     return list
-  }
-
-  /// The list with its rows in the order given, a permutation of their places; the selection goes with its font.
-  func reordered(_ order: [Int]) -> FontList {
-    var list = self
-    list.rows = order.map { rows[$0] }
-    list.selectedRow = selectedRow.flatMap(order.firstIndex)
-    return list
-  }
-
-  /// What a row shows at its trailing edge: in editing mode a reorder control where it may move, else a checkmark where
-  /// it is selected, else its own.
-  public func accessory(ofRow row: Int) -> Accessory {
-    if isEditing { return rows[row].isMovable ? .reorderControl : .none }
-    return row == selectedRow ? .checkmark : rows[row].accessory
   }
 
   /// Selects a row and says which rows look different now, in ascending order.
@@ -81,5 +73,11 @@ public struct FontList: Sendable, Hashable {
       }
     }
     return true
+  }
+
+  /// Puts the row from `places[row]` at each `row`; the selection goes with its font. `places` holds each row once.
+  mutating func permute(_ places: [Int]) {
+    rows = places.map { rows[$0] }
+    selectedRow = selectedRow.flatMap(places.firstIndex(of:))
   }
 }

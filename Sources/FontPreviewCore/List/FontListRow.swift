@@ -7,7 +7,7 @@ public struct FontListRow: Sendable, Hashable {
   public var content: Content
   /// Whether the row may be moved to another place.
   public var isMovable = true
-  /// What it shows at its trailing edge where it is not selected.
+  /// What the row bears where it is not selected and the list is not edited.
   public var accessory = Accessory.none
   public var state = RowState.normal
   /// What is drawn in place of the title, in the row's own face.

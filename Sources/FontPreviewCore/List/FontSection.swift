@@ -34,6 +34,8 @@ extension FontList {
       sections.append(FontSection(title: title, rows: order.count..<(order.count + rows.count)))
       order += rows
     }
-    return (reordered(order), sections)
+    var list = self
+    list.permute(order)
+    return (list, sections)
   }
 }

@@ -40,6 +40,13 @@ public enum LookFile {
     return style
   }
 
+  /// The XXH3-128 of a look file, in hexadecimal, by which manifests know it.
+  public static func fingerprint(of bytes: [UInt8]) -> String {
+    let hash = XXHash()
+    hash.update(bytes)
+    return hash.digest()
+  }
+
   private static func value(of style: ListStyle) throws(LookFileError) -> JSONValue {
     do {
       return try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(style))

@@ -49,8 +49,12 @@ extension ManifestRow {
     for axis in face.axes { axes[ScriptTag(value: axis.tag).description] = Double(axis.value) }
     guard let head = face.head else { return }
     revision = Self.revisionText(head.revision)
-    let digits = String(head.checksum, radix: 16)
-    checksum = "0x" + String(repeating: "0", count: 8 - digits.count) + digits
+    checksum = Self.checksumText(head.checksum)
+  }
+
+  static func checksumText(_ checksum: UInt32) -> String {
+    let digits = String(checksum, radix: 16)
+    return "0x" + String(repeating: "0", count: 8 - digits.count) + digits
   }
 
   /// A 16.16 number to three decimals without trailing zeros, as font tools print revisions.

@@ -8,7 +8,7 @@ public struct SheetWriter {
   private static let pixelsPerMetre: Double = 72 / 0.0254
 
   /// zlib's: measured on two thousand rows, 4 gives files as small as 6 does in 0.55 of its time.
-  private static let compressionLevel = 4
+  static let compressionLevel = 4
 
   /// Writes the head of the picture.
   ///
@@ -18,20 +18,23 @@ public struct SheetWriter {
     head: ManifestHead
   ) throws {
     format = renderer.format
-    let pngFormat: PNGFormat =
-      switch format {
+    self.picture = try PNGWriter(Self.header(of: renderer), to: picture, level: Self.compressionLevel)
+    if embedsManifest || manifestFile != nil {
+      manifest = try ManifestStream(head: head, file: manifestFile, isEmbedded: embedsManifest)
+    }
+  }
+
+  /// What a sheet's picture says before its pixels.
+  static func header(of renderer: SheetRenderer) -> PNGHeader {
+    let format: PNGFormat =
+      switch renderer.format {
       case .indexed: .indexed(palette: renderer.palette.colors)
       case .rgb: .rgb
       case .rgba: .rgba
       }
-    let header = PNGHeader(
-      width: renderer.pixelWidth, height: renderer.pixelHeight,
-      format: pngFormat,
-      pixelsPerMetre: Int((Self.pixelsPerMetre * Double(renderer.configuration.scale.factor)).rounded()))
-    self.picture = try PNGWriter(header, to: picture, level: Self.compressionLevel)
-    if embedsManifest || manifestFile != nil {
-      manifest = try ManifestStream(head: head, file: manifestFile, isEmbedded: embedsManifest)
-    }
+    return PNGHeader(
+      width: renderer.pixelWidth, height: renderer.pixelHeight, format: format,
+      pixelsPerMetre: Int((pixelsPerMetre * Double(renderer.configuration.scale.factor)).rounded()))
   }
 
   /// Whether rows must come with their JSON.

@@ -97,7 +97,7 @@ final class RowRenderer {
     _ own: RowFace, _ descriptor: FontDescriptor, row index: Int
   ) throws(FontError) -> RowContent {
     let row = list.rows[index]
-    let accessory = list.accessory(ofRow: index)
+    let accessory = list.accessory(at: index)
     let (style, cell) = (configuration.style, configuration.cell)
     let face = try own.face(style.titleSize(in: cell))
     // What a symbol font has in the place of letters are no letters; a text that was asked for is drawn all the same.
@@ -136,7 +136,7 @@ final class RowRenderer {
   }
 
   private func renderProblem(_ problem: FontError, row index: Int) throws(FontError) -> RenderedRow {
-    let accessory = list.accessory(ofRow: index)
+    let accessory = list.accessory(at: index)
     let style = configuration.style
     let width = uniformLayout.titleWidth(in: .subtitle, besides: nil, accessory: accessory)
     var content = RowContent(

@@ -13,6 +13,11 @@ public struct SheetRenderer: Sendable {
       scale: configuration.scale, width: configuration.width, options: configuration.parts)
   }
 
+  /// The rows of the list that are seen, from the top.
+  public var visibleRows: [Int] {
+    layout.bands.compactMap { band in if case .row(let row) = band.content { row } else { nil } }
+  }
+
   /// The width of the sheet, in pixels.
   public var pixelWidth: Int { configuration.scale.wholePixels(size.width) }
   /// The height of the sheet, in pixels.

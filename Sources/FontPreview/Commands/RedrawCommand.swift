@@ -1,0 +1,87 @@
+import FontPreviewCore
+
+/// Draws the rows of a sheet anew that another selection changes, and leaves all others as they are.
+struct RedrawCommand {
+  let words: [Argument]
+  let options: Options
+  let sheet: Argument
+  let diagnostics: Diagnostics
+
+  /// `arguments` are the whole command line: what they do not say is as the sheet's manifest has it.
+  static func run(_ arguments: [Argument], sheet: Argument, diagnostics: Diagnostics) async throws -> ExitStatus {
+    let file = try read(sheet)
+    let given = try ArgumentParser.namesOfOptions(in: arguments)
+    let kept = file.manifest.options.filter { !given.contains($0.key) }
+    guard case .run(_, let words, var options) = try ArgumentParser.parse(ManifestOptions.arguments(kept) + arguments)
+    else { return .done }
+    // The order that files and moves made is that of the rows.
+    if options.order == nil, options.moves.isEmpty { options.keptOrder = file.manifest.rows.map(\.title) }
+    return try await RedrawCommand(words: words, options: options, sheet: sheet, diagnostics: diagnostics).run(file)
+  }
+
+  private static func read(_ sheet: Argument) throws -> SheetFile {
+    do {
+      return try SheetFile(InputFile(sheet.bytes))
+    } catch let error as InputError {
+      throw error
+    } catch PNGError.input(let error) {
+      throw error
+    } catch {
+      throw CommandError.redraw(sheet, reason: "\(error)")
+    }
+  }
+
+  private func run(_ file: SheetFile) async throws -> ExitStatus {
+    let output = options.output ?? sheet
+    let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
+    let renderer = try await listing.renderer(options)
+    let values = try ManifestOptions.values(options, hasWords: !words.isEmpty)
+    var file = file
+    guard try await redraw(&file, renderer, values) else {
+      return try await SheetCommand(words: words, options: options, diagnostics: diagnostics).draw(listing, to: output)
+    }
+    let outputs = try SheetOutputs(options, picture: output)
+    try SheetOutputs.refuseFonts(
+      options, picture: output, among: listing.list.rows.compactMap { $0.face?.identifier.path })
+    try file.write(
+      renderer, picture: outputs.picture, embedsManifest: options.embedsManifest, manifestFile: outputs.manifest,
+      head: ManifestHead(options: values, size: renderer.size))
+    try outputs.commit(listing.list)
+    return options.strict && !listing.isStrictlyMet ? .unmet : .done
+  }
+
+  /// Puts new rows into the sheet; false, with a warning, where all must be drawn anew.
+  private func redraw(
+    _ file: inout SheetFile, _ renderer: SheetRenderer, _ values: [String: ManifestValue]
+  ) async throws -> Bool {
+    if let reason = file.difference(from: renderer, options: values) { return refuse(reason) }
+    let rows = renderer.visibleRows
+    let old = file.manifest.rows.firstIndex(where: \.selected)
+    let new = renderer.list.selectedRow.flatMap(rows.firstIndex)
+    let changed = Set([old, new].compactMap(\.self)).sorted()
+    guard old != new else { return true }
+    // Drawn as they were, they must have the pixels that they had: fonts that stand in may have changed, and more.
+    var list = renderer.list
+    _ = list.deselect()
+    if let old { _ = list.select(row: rows[old]) }
+    let before = SheetRenderer(list: list, configuration: renderer.configuration)
+    var isSame = true
+    var place = 0
+    try await before.redraw(rows: changed.map { rows[$0] }, jobs: options.jobCount, withJSON: false) { band in
+      isSame = isSame && band.row?.record.pixels == file.manifest.rows[changed[place]].pixels
+      place += 1
+    }
+    guard isSame else { return refuse("its rows are not drawn as they were") }
+    place = 0
+    try await renderer.redraw(rows: changed.map { rows[$0] }, jobs: options.jobCount, withJSON: true) { band in
+      try file.replace(row: changed[place], by: band, scale: renderer.configuration.scale)
+      place += 1
+    }
+    return true
+  }
+
+  private func refuse(_ reason: String) -> Bool {
+    diagnostics.warning(.redraw, "--redraw: \(sheet.quoted): \(reason); everything is drawn anew")
+    return false
+  }
+}

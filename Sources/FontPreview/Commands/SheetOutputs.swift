@@ -1,0 +1,53 @@
+import FontPreviewCore
+
+/// The files that a sheet is written to, opened before anything is drawn.
+struct SheetOutputs {
+  let picture: OutputFile
+  let manifest: OutputFile?
+  private let order: OutputFile?
+
+  /// Throws where two of them are one file, a font would be replaced, or a place cannot be written.
+  init(_ options: Options, picture: Argument) throws {
+    let wanted = Self.named(options, picture: picture)
+    for (place, first) in wanted.enumerated() {
+      for second in wanted[(place + 1)...] where OutputPlace.areSame(OutputPlace(first.1), OutputPlace(second.1)) {
+        throw CommandError.sameOutput(first.0, second.0, second.1)
+      }
+    }
+    try Self.refuseFonts(options, picture: picture)
+    self.picture = try OutputFile(OutputPlace(picture))
+    manifest = try options.manifest.map { try OutputFile(OutputPlace($0), content: .text) }
+    order = try options.savedOrder.map { try OutputFile(OutputPlace($0), content: .text) }
+  }
+
+  private static func named(_ options: Options, picture: Argument) -> [(String, Argument)] {
+    [("--output", picture)] + (options.manifest.map { [("--manifest", $0)] } ?? [])
+      + (options.savedOrder.map { [("--save-order", $0)] } ?? [])
+  }
+
+  /// Throws where output would replace a font: `-o *.ttf` names the first of them, and fonts are not easily made anew.
+  static func refuseFonts(_ options: Options, picture: Argument, among fonts: [[UInt8]] = []) throws(CommandError) {
+    for (option, argument) in named(options, picture: picture) {
+      guard let path = OutputPlace(argument).replacedPath else { continue }
+      let identity = FileIdentity(path)
+      let isShown = identity != nil && fonts.contains { FileIdentity($0) == identity }
+      if isShown || FontFileName.looksLikeFont(path) { throw .outputIsFont(option: option, argument) }
+    }
+  }
+
+  /// Puts all in their places.
+  ///
+  /// What a full disk refuses must not leave a new picture beside an old manifest.
+  func commit(_ list: FontList) throws {
+    try order?.write(FontOrder(of: list).bytes)
+    for file in [picture, manifest, order] { try file?.flush() }
+    for file in [picture, manifest, order] { try file?.commit() }
+  }
+}
+
+extension OutputPlace {
+  /// Standard output for `-`, else a file.
+  init(_ argument: Argument) {
+    self = argument.bytes == [UInt8(ascii: "-")] ? .standardOutput : .file(path: argument.bytes)
+  }
+}
