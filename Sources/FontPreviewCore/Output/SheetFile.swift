@@ -41,7 +41,8 @@ public struct SheetFile {
     }
     let palette: [Color]? = if case .indexed(let palette) = header.format { palette } else { nil }
     guard header.width == renderer.pixelWidth, header.height == renderer.pixelHeight,
-      (renderer.format == .indexed) == (palette != nil), palette ?? [] == (palette == nil ? [] : renderer.palette.colors)
+      (renderer.format == .indexed) == (palette != nil),
+      palette ?? [] == (palette == nil ? [] : renderer.palette.colors)
     else { return "its pixels are of another kind" }
     return nil
   }

@@ -9,6 +9,7 @@ extension OptionSpecification {
     case .file, .directory: "some/where"
     case .language: "de"
     case .text: "Hamburg"
+    case .move: "3:1"
     case .rowHeight: "auto"
     case .features: "smcp,-liga"
     case .variations: "wght=650"
