@@ -5,6 +5,8 @@ import Glibc
 struct Listing {
   let list: FontList
   let configuration: SheetConfiguration
+  /// What is in the look file, by its hash; nil without one.
+  let lookFingerprint: String?
   /// How many faces there are to choose from.
   let faceCount: Int
   /// Whether `--strict` is met so far: every file could be read, and the selection is in the list.
@@ -69,7 +71,8 @@ struct Listing {
     let wantsDetail = options.samples == .always || options.detail != nil
     let cell = wantsDetail && options.cell == .default ? .value1 : options.cell
     isStrictlyMet = try Self.arrange(&list, options, diagnostics) && isStrictlyMet
-    let style = try LookChoice.style(options, cell: cell)
+    let look = try LookChoice(options, cell: cell)
+    lookFingerprint = look.fingerprint
     var parts = SheetLayout.Options()
     list.isEditing = options.editing
     if options.hasSections {
@@ -106,7 +109,7 @@ struct Listing {
       interfaceFace: interfaceFace, language: language)
     Self.warn(messages.take(), diagnostics)
     var configuration = SheetConfiguration(
-      style: style, scale: Scale(options.scale), width: Points(Double(options.width)),
+      style: look.style, scale: Scale(options.scale), width: Points(Double(options.width)),
       language: language, interfaceFace: interfaceFace, fallback: fallback,
       isInColor: catalog.needsColor(list, fallback: fallback, interfaceFace: interfaceFace))
     configuration.titleLanguage = options.nameLanguage
@@ -124,6 +127,11 @@ struct Listing {
     self.list = list
     self.isStrictlyMet = isStrictlyMet
     faceCount = catalog.faces.count
+  }
+
+  /// The options that shape the picture, as its manifest has them.
+  func manifestOptions(_ options: Options, words: [Argument]) -> [String: ManifestValue] {
+    ManifestOptions.values(options, hasWords: !words.isEmpty, lookFile: lookFingerprint)
   }
 
   /// What draws the rows, each as high as its ink needs where that was asked for.

@@ -9,15 +9,23 @@ extension Argument {
 }
 
 /// The style that a command line asks for.
-enum LookChoice {
-  /// The look, with a look file over it, and what other options say over both.
-  static func style(_ options: Options, cell: CellStyle) throws -> ListStyle {
+struct LookChoice {
+  let style: ListStyle
+  /// What is in the look file, by its hash; nil without one.
+  let fingerprint: String?
+
+  /// The look, with a look file over it, and what other options say over both; the file is read once, for it may be a
+  /// pipe.
+  init(_ options: Options, cell: CellStyle) throws {
     guard var style = ListStyle(options.look, options.appearance) else {
       throw CommandError.noSuchAppearance
     }
+    var fingerprint: String?
     if let file = options.lookFile {
+      let bytes = try file.contents()
+      fingerprint = LookFile.fingerprint(of: bytes)
       do {
-        style = try LookFile.style(from: file.contents(), over: style)
+        style = try LookFile.style(from: bytes, over: style)
       } catch let error as LookFileError {
         throw CommandError.lookFile(file, error)
       }
@@ -29,6 +37,7 @@ enum LookChoice {
     } else {
       style.rowHeight = style.rowHeight(in: cell)
     }
-    return style
+    self.style = style
+    self.fingerprint = fingerprint
   }
 }

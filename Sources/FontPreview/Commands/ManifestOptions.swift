@@ -20,7 +20,7 @@ enum ManifestOptions {
   /// Options that say what a picture was made of, but not where that is.
   private static let told: Set<String> = ["look-file"]
 
-  static func values(_ options: Options, hasWords: Bool) throws -> [String: ManifestValue] {
+  static func values(_ options: Options, hasWords: Bool, lookFile: String?) -> [String: ManifestValue] {
     var values: [String: ManifestValue] = [
       "allow-substitutes": .flag(options.allowsSubstitutes),
       "bitmap": .text(options.bitmaps.rawValue),
@@ -54,13 +54,12 @@ enum ManifestOptions {
       "viewport": options.viewport.map { .number($0) } ?? .null,
       "scroll-to": options.scrollTo.map { .text($0.text) } ?? .null,
       "sections": .flag(options.hasSections),
-      "look-file": .null,
+      // What is in the file shaped the picture, not what it is called.
+      "look-file": lookFile.map { .text($0) } ?? .null,
     ]
     if let font = options.interfaceFont {
       values["interface-font"] = .text(font.isPath ? FaceIdentifier(path: font.bytes).fileName : font.text)
     }
-    // What is in the file shaped the picture, not what it is called.
-    if let file = options.lookFile { values["look-file"] = .text(LookFile.fingerprint(of: try file.contents())) }
     return values
   }
 }

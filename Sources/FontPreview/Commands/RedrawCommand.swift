@@ -35,7 +35,7 @@ struct RedrawCommand {
     let output = options.output ?? sheet
     let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
     let renderer = try await listing.renderer(options)
-    let values = try ManifestOptions.values(options, hasWords: !words.isEmpty)
+    let values = listing.manifestOptions(options, words: words)
     var file = file
     guard try await redraw(&file, renderer, values) else {
       return try await SheetCommand(words: words, options: options, diagnostics: diagnostics).draw(listing, to: output)

@@ -52,7 +52,8 @@ final class RowReport {
 
   /// Throws `CommandError.nothingDrawn` where not one row's face could be read.
   func check() throws(CommandError) {
-    guard rows > 0, unreadable == rows, let firstProblem else { return }
+    // Through a viewport only some rows are seen.
+    guard rows == list.numberOfRows, unreadable == rows, let firstProblem else { return }
     throw .nothingDrawn(name: firstProblem.name, reason: firstProblem.reason, count: rows)
   }
 

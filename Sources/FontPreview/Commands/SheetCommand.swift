@@ -30,7 +30,7 @@ struct SheetCommand {
     let renderer = try await listing.renderer(options)
     warnOfHeight(renderer)
     let manifest = ManifestHead(
-      options: try ManifestOptions.values(options, hasWords: !words.isEmpty), size: renderer.size)
+      options: listing.manifestOptions(options, words: words), size: renderer.size)
     var sheet = try SheetWriter(
       renderer: renderer, picture: outputs.picture, embedsManifest: options.embedsManifest,
       manifestFile: outputs.manifest, head: manifest)
@@ -57,7 +57,7 @@ struct SheetCommand {
 
   private func printLook() throws -> ExitStatus {
     let output = try OutputFile(.standardOutput, content: .text)
-    try output.write(Array(LookFile.text(of: LookChoice.style(options, cell: options.cell)).utf8))
+    try output.write(Array(LookFile.text(of: LookChoice(options, cell: options.cell).style).utf8))
     try output.commit()
     return .done
   }

@@ -9,7 +9,7 @@ extension FontCatalog {
     else { return [:] }
     let key = NameKey(family)
     let relatives = faces.filter { candidate in
-      candidate.slant == own.slant && candidate.width == own.width && candidate.isSymbol == own.isSymbol
+      candidate.slant == 0 && candidate.width == own.width && candidate.isSymbol == own.isSymbol
         && candidate.families.contains { NameKey($0.text) == key }
     }
     // fontconfig's own numbers for these weights.

@@ -30,6 +30,31 @@ public struct GradientStop: Sendable, Hashable, Codable {
   public var place: Double
   public var color: Color
 
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case place
+    case color
+  }
+
+  /// Refuses keys that it does not know: a look file names them nowhere else.
+  public init(from decoder: any Decoder) throws {
+    let all = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+    if let unknown = all.sorted().first(where: { CodingKeys(rawValue: $0) == nil }) {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "a stop has a place and a color, no \(unknown)"))
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    place = try container.decode(Double.self, forKey: .place)
+    color = try container.decode(Color.self, forKey: .color)
+  }
+
+  private struct AnyKey: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
   public init(_ place: Double, _ color: Color) {
     self.place = place
     self.color = color

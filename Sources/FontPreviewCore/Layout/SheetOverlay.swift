@@ -1,19 +1,19 @@
 /// What lies over several bands of a sheet: the index, the scroll indicator, the shadow of a lifted row.
 ///
-/// Coordinates are the sheet's; each band draws what of it falls into it.
+/// Coordinates are the sheet's; each band draws the part that falls into it.
 struct SheetOverlay {
-  /// Below the overlay of the others: what spans the bands' own content.
+  /// In the order they are drawn, all above what the bands themselves show.
   private(set) var instructions: [DrawingInstruction] = []
   /// What bounds it: nothing shows outside the list.
   private let table: Rectangle
 
   init(
-    _ sheet: SheetLayout, layout: ListLayout, letters: [ShapedLine], draggedRow: Int?, showsIndicator: Bool
+    _ sheet: SheetLayout, layout: ListLayout, letters: [ShapedLine], draggedRow: Int?, isWindow: Bool
   ) {
     table = sheet.table
     if let frame = draggedRow.flatMap(sheet.frame(ofRow:)) { shadow(around: frame, style: layout.style) }
-    index(letters, layout: layout)
-    if showsIndicator { indicator(sheet, layout: layout) }
+    index(letters, layout: layout, isWindow: isWindow)
+    if isWindow { indicator(sheet, layout: layout) }
   }
 
   /// What of the overlay meets the pixels from `top` to `bottom`.
@@ -40,15 +40,17 @@ struct SheetOverlay {
   }
 
   /// The letters in the middle of the window; where there are too many for it, only some.
-  private mutating func index(_ letters: [ShapedLine], layout: ListLayout) {
+  private mutating func index(_ letters: [ShapedLine], layout: ListLayout, isWindow: Bool) {
     guard !letters.isEmpty else { return }
     let style = layout.style.index
-    let room = max(1, Int((table.height.value / style.pitch.value).rounded(.down)))
-    let step = (letters.count + room - 1) / room
+    let most = max(1, Int((table.height.value / style.pitch.value).rounded(.down)))
+    let step = (letters.count + most - 1) / most
     let shown = letters.enumerated().filter { $0.offset % step == 0 }.map(\.element)
     let height = style.pitch * Double(shown.count)
     let left = layout.direction == .leftToRight ? table.maxX - style.width : table.x
-    var top = table.y + (table.height - height) / 2
+    // Beside a list that is shown whole, the middle may be far away.
+    let room = isWindow ? table.height : min(table.height, height + style.pitch * 2)
+    var top = table.y + (room - height) / 2
     for letter in shown {
       let box = Rectangle(x: left, y: top, width: style.width, height: style.pitch)
       instructions += layout.words(
@@ -60,10 +62,10 @@ struct SheetOverlay {
   private mutating func indicator(_ sheet: SheetLayout, layout: ListLayout) {
     guard sheet.contentHeight > table.height else { return }
     let style = layout.style.scrollIndicator
-    let room = table.height - style.inset * 2
+    let room = max(0, table.height - style.inset * 2)
     let part = table.height.value / sheet.contentHeight.value
     let length = min(room, max(style.minimumLength, room * part))
-    let scrolled = sheet.offset.value / (sheet.contentHeight - table.height).value
+    let scrolled = max(0, min(1, sheet.offset.value / (sheet.contentHeight - table.height).value))
     let left =
       layout.direction == .leftToRight ? table.maxX - style.inset - style.width : table.x + style.inset
     instructions.append(

@@ -72,7 +72,8 @@ extension Paint: Codable {
   /// A colour, or the stops of a gradient.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let stops = try? container.decode([GradientStop].self) {
+    if (try? container.decode(String.self)) == nil {
+      let stops = try container.decode([GradientStop].self)
       let places = stops.map(\.place)
       guard !stops.isEmpty, zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) else {
         throw DecodingError.dataCorruptedError(

@@ -82,7 +82,9 @@ final class BandRenderer {
       try rows.draw(
         layout.navigationBar(BarContent(title: title, button: label, isEditing: list.isEditing)), into: &pixmap)
     case .sectionHeader(let title):
-      let label = try words(title, style.sectionHeader.label, width: configuration.width)
+      let label = try words(
+        title, style.sectionHeader.label,
+        width: max(0, configuration.rowWidth - style.sectionHeader.leadingInset * 2))
       try rows.draw(layout.sectionHeader(label), into: &pixmap)
     case .placeholder:
       let label = try words("No Fonts", style.placeholder.label, width: configuration.width)
@@ -101,7 +103,7 @@ final class BandRenderer {
       }
       overlay = SheetOverlay(
         sheet, layout: layout, letters: letters, draggedRow: list.rows.firstIndex { $0.state == .dragged },
-        showsIndicator: configuration.parts.viewportHeight != nil)
+        isWindow: configuration.parts.viewportHeight != nil)
     }
     // A lifted row lies above the shadow it casts.
     let instructions = overlay?.instructions(from: band.top, to: band.bottom) ?? []
@@ -112,6 +114,19 @@ final class BandRenderer {
   private func words(
     _ text: String, _ style: ListStyle.LabelStyle, width: Points
   ) throws(FontError) -> ShapedLine {
-    try rows.label(text, style, width: width)
+    do throws(FontError) {
+      return try rows.label(text, style, width: width)
+    } catch {
+      if error.isOfProcess { throw error }
+    }
+    // A broken bold must not end a sheet; the regular face was tried when it was chosen.
+    var regular = style
+    regular.weight = .regular
+    do throws(FontError) {
+      return try rows.label(text, regular, width: width)
+    } catch {
+      if error.isOfProcess { throw error }
+      return .empty
+    }
   }
 }

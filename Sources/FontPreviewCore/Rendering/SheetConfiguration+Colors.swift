@@ -12,10 +12,13 @@ extension SheetConfiguration {
   /// How the sheet's pixels are stored: as indexes where its rows have no more colours than a palette has room for.
   func pixelFormat(of list: FontList) -> Pixmap.Format {
     if parts.chrome != .none { return .rgba }
-    // Bars and headers lie on backgrounds of their own, an indicator over everything.
+    // Bars and headers lie on backgrounds of their own, an indicator over everything, a switch's thumb over its track.
     let hasMore =
       isInColor || parts.hasNavigationBar || parts.sections != nil || parts.viewportHeight != nil
-      || list.rows.contains { $0.state != .normal }
+      || list.rows.contains { row in
+        if row.state != .normal { return true }
+        if case .toggle = row.accessory { return true } else { return false }
+      }
     return hasMore || Set(inks(of: list)).count > Palette.mostInks ? .rgb : .indexed
   }
 
@@ -25,15 +28,10 @@ extension SheetConfiguration {
       return inks + (list.rows.contains(where: \.isMovable) ? style.reorderControl.bars.map(\.color) : [])
     }
     inks.append(style.checkmark.color)
-    for accessory in Set(list.rows.map(\.accessory)) {
-      switch accessory {
-      case .none, .checkmark, .reorderControl: break
-      case .disclosureIndicator: inks.append(style.disclosureIndicator.color)
-      case .detailButton: inks.append(style.detailButton.color)
-      case .toggle(let isOn):
-        inks += [isOn ? style.toggle.onColor : style.toggle.offColor, style.toggle.thumbColor]
-      }
-    }
+    // In a fixed order: it is that of the palette.
+    let accessories = Set(list.rows.map(\.accessory))
+    if accessories.contains(.disclosureIndicator) { inks.append(style.disclosureIndicator.color) }
+    if accessories.contains(.detailButton) { inks.append(style.detailButton.color) }
     return inks
   }
 }
