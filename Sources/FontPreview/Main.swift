@@ -15,7 +15,7 @@ enum Main {
         status = .done
       case .run(.sheet, let words, let options):
         diagnostics.isQuiet = options.quiet
-        if let sheet = options.redraw {
+        if let sheet = options.redraw, !options.printsLook {
           status = try await RedrawCommand.run(Argument.commandLine, sheet: sheet, diagnostics: diagnostics)
           break
         }

@@ -6,6 +6,8 @@ enum CommandError: Error {
   case missingOutput
   /// What two options write would go to one file.
   case sameOutput(String, String, Argument)
+  /// Output would replace a file that is read.
+  case outputIsInput(output: String, input: String, Argument)
   /// Output would replace a file that is a font, or called like one.
   case outputIsFont(option: String, Argument)
   /// A look has no such appearance.

@@ -29,6 +29,8 @@ enum ErrorText {
       "there is no place for the picture: name a file with -o FILE, or standard output with -o -"
     case .sameOutput(let first, let second, let argument):
       "\(first) and \(second) both name \(argument.quoted): give each a file of its own"
+    case .outputIsInput(let output, let input, let argument):
+      "\(output): \(argument.quoted) is the file of \(input) and would be lost: name another file"
     case .outputIsFont(let option, let argument):
       "\(option): \(argument.quoted) is there already and is a font by its name or use: name another file, or remove it first"
     case .noSuchAppearance:

@@ -91,7 +91,7 @@ struct Listing {
         isStrictlyMet = false
         let nearest = ErrorText.didYouMean(listing.titles(nearest: name.text))
         diagnostics.warning(
-          .selection, "--scroll-to: no row is called \(name.quoted)\(nearest); the list is shown from its selection on")
+          .selection, "--scroll-to: no row is called \(name.quoted)\(nearest); the list is shown as without it")
       }
     }
     let barTitle = options.title.map { SafeTitle.title($0.text, substitute: " ") }

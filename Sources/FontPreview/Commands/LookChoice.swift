@@ -31,7 +31,10 @@ struct LookChoice {
       }
     }
     if let size = options.fontSize { style = style.withTitleSize(Points(Double(size))) }
-    if options.chrome == .popover { style.background = style.popover.background }
+    if options.chrome == .popover {
+      style.background = style.popover.background
+      style.sectionHeader.background = style.popover.sectionHeaderBackground
+    }
     if case .points(let height) = options.rowHeight {
       style.rowHeight = Points(Double(height))
     } else {

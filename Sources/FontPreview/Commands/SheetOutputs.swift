@@ -14,6 +14,12 @@ struct SheetOutputs {
         throw CommandError.sameOutput(first.0, second.0, second.1)
       }
     }
+    for (output, place) in wanted {
+      for (input, source) in Self.inputs(options, for: output)
+      where OutputPlace.areSame(OutputPlace(source), OutputPlace(place)) && source.bytes != [UInt8(ascii: "-")] {
+        throw CommandError.outputIsInput(output: output, input: input, place)
+      }
+    }
     try Self.refuseFonts(options, picture: picture)
     self.picture = try OutputFile(OutputPlace(picture))
     manifest = try options.manifest.map { try OutputFile(OutputPlace($0), content: .text) }
@@ -23,6 +29,13 @@ struct SheetOutputs {
   private static func named(_ options: Options, picture: Argument) -> [(String, Argument)] {
     [("--output", picture)] + (options.manifest.map { [("--manifest", $0)] } ?? [])
       + (options.savedOrder.map { [("--save-order", $0)] } ?? [])
+  }
+
+  /// The files that are read, and that an output must not replace; an order may be read and saved in one place.
+  private static func inputs(_ options: Options, for output: String) -> [(String, Argument)] {
+    (options.lookFile.map { [("--look-file", $0)] } ?? [])
+      + (output == "--save-order" ? [] : options.order.map { [("--order", $0)] } ?? [])
+      + (output == "--output" ? [] : options.redraw.map { [("--redraw", $0)] } ?? [])
   }
 
   /// Throws where output would replace a font: `-o *.ttf` names the first of them, and fonts are not easily made anew.

@@ -13,12 +13,19 @@ internal import CFreeType
   init(stroking points: [(x: Double, y: Double)], width: Double, library: FreeTypeLibrary) throws(FontError) {
     let magnification = 16.0
     func fixed(_ pixels: Double) -> Int { Int((pixels * magnification * 64).rounded()) }
+    // Of a line without length FreeType's stroker makes nothing, or reads what it never wrote.
+    var distinct: [(x: Double, y: Double)] = []
+    for point in points {
+      if let last = distinct.last, fixed(last.x) == fixed(point.x), fixed(last.y) == fixed(point.y) { continue }
+      distinct.append(point)
+    }
+    if let only = distinct.first, distinct.count == 1 { distinct.append((only.x + 1 / magnification, only.y)) }
     var created: FT_Stroker? = nil
     guard unsafe FT_Stroker_New(library.handle, &created) == 0, let stroker = unsafe created else { throw .outOfMemory }
     defer { unsafe FT_Stroker_Done(stroker) }
     unsafe FT_Stroker_Set(
       stroker, FT_Fixed(fixed(width / 2)), FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
-    for (index, point) in points.enumerated() {
+    for (index, point) in distinct.enumerated() {
       var vector = FT_Vector(x: FT_Pos(fixed(point.x)), y: FT_Pos(fixed(point.y)))
       let error =
         unsafe index == 0 ? FT_Stroker_BeginSubPath(stroker, &vector, 1) : FT_Stroker_LineTo(stroker, &vector)

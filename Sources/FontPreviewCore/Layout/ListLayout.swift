@@ -57,7 +57,7 @@ public struct ListLayout: Sendable, Hashable {
         min(
           textWidth(accessory: accessory) / 2,
           textWidth(accessory: accessory) - (title.map { $0.width + style.detail.gap } ?? 0)))
-    case .value2: max(0, textWidth(accessory: accessory) - style.detail.columnWidth - style.detail.columnGap)
+    case .value2: max(0, textWidth(accessory: accessory) - columnWidth(accessory) - style.detail.columnGap)
     }
   }
 
@@ -67,8 +67,13 @@ public struct ListLayout: Sendable, Hashable {
     switch cell {
     case .default, .subtitle: return width
     case .value1: return max(0, width - (detail.map { $0.width + style.detail.gap } ?? 0))
-    case .value2: return min(width, style.detail.columnWidth)
+    case .value2: return columnWidth(accessory)
     }
+  }
+
+  /// The column of a title beside a detail that is what counts: never more than half of what there is.
+  private func columnWidth(_ accessory: Accessory) -> Points {
+    min(textWidth(accessory: accessory) / 2, style.detail.columnWidth)
   }
 
   private func textWidth(accessory: Accessory) -> Points {
@@ -141,7 +146,7 @@ public struct ListLayout: Sendable, Hashable {
       let detail = row.detail.map { fitted($0.ink, baseline: baseline) } ?? baseline
       return (Point(x: leading, y: baseline), Point(x: end - (row.detail?.width ?? 0), y: detail))
     case .value2:
-      let column = leading + style.detail.columnWidth
+      let column = leading + columnWidth(row.accessory)
       let baseline = baseline(of: row.detail ?? row.title)
       return (
         Point(x: max(leading, column - row.title.width), y: fitted(row.title.ink, baseline: baseline)),

@@ -51,10 +51,8 @@ extension ListStyle {
     // Chameleon.
     sectionHeader: SectionHeaderStyle(
       height: 22,
-      background: .gradient([
-        GradientStop(0, Color(red: 145, green: 158, blue: 171)),
-        GradientStop(1, Color(red: 185, green: 193, blue: 201)),
-      ]), topLineColor: Color(red: 166, green: 177, blue: 187), bottomLineColor: Color(red: 153, green: 158, blue: 165),
+      background: headerGradient, topLineColor: Color(red: 166, green: 177, blue: 187),
+      bottomLineColor: Color(red: 153, green: 158, blue: 165),
       label: LabelStyle(
         size: 17, weight: .bold, color: Color(0xFFFFFF),
         shadow: LabelShadow(color: Color(red: 100, green: 105, blue: 110), offset: Point(x: 0, y: 1))),
@@ -64,11 +62,16 @@ extension ListStyle {
     scrollIndicator: ScrollIndicatorStyle(
       color: Color(0x000000, alpha: 0.5), width: 5, inset: 2, minimumLength: 34),
     popover: PopoverStyle(
-      background: Color(0xFFFFFF), margin: 20, arrowWidth: 37, arrowHeight: 18, frameWidth: 9,
+      background: Color(0xFFFFFF), sectionHeaderBackground: headerGradient, margin: 20, arrowWidth: 37, arrowHeight: 18,
+      frameWidth: 9,
       frameColor: Color(0x0E1A2C, alpha: 0.96), outerRadius: 10, innerRadius: 6,
       shadowColor: Color(0x000000, alpha: 0.5), shadowOffset: 5, shadowBlur: 20),
     placeholder: PlaceholderStyle(
       label: LabelStyle(size: 20, weight: .bold, color: Color(0x808080), shadow: nil), rows: 3))
+
+  private static let headerGradient = Paint.gradient([
+    GradientStop(0, Color(red: 145, green: 158, blue: 171)), GradientStop(1, Color(red: 185, green: 193, blue: 201)),
+  ])
 
   private static let barShadow = LabelShadow(color: Color(0x000000, alpha: 0.5), offset: Point(x: 0, y: -1))
 

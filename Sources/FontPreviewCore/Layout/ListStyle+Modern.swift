@@ -8,6 +8,7 @@ extension ListStyle {
       detail: Color(0x3C3C43, alpha: 0.6), separator: Color(0x3C3C43, alpha: 0.29), tint: Color(0x007AFF),
       grip: Color(0xC7C7CC), disclosure: Color(0x3C3C43, alpha: 0.3), switchOn: Color(0x34C759),
       switchOff: Color(0xE9E9EA), bar: Color(0xF7F7F8), barLine: Color(0x000000, alpha: 0.3), header: Color(0xF7F7F7),
+      popoverHeader: Color(0xF7F7F7),
       // Judgement: UIKit's systemGray4, a lifted row as white as the list, an indicator of black at 35 %.
       highlight: Color(0xD1D1D6), lifted: Color(0xFFFFFF), indicator: Color(0x000000, alpha: 0.35)))
 
@@ -20,6 +21,8 @@ extension ListStyle {
       detail: Color(0xEBEBF5, alpha: 0.6), separator: Color(0x545458, alpha: 0.6), tint: Color(0x0A84FF),
       grip: Color(0xFFFFFF, alpha: 0.3), disclosure: Color(0xEBEBF5, alpha: 0.3), switchOn: Color(0x30D158),
       switchOff: Color(0x39393D), bar: Color(0x1C1C1E), barLine: Color(0xFFFFFF, alpha: 0.15), header: Color(0x1C1C1E),
+      // UIKit's tertiarySystemBackground: the popover is as dark as headers elsewhere.
+      popoverHeader: Color(0x2C2C2E),
       highlight: Color(0x3A3A3C), lifted: Color(0x1C1C1E), indicator: Color(0xFFFFFF, alpha: 0.35)))
 
   /// What differs between the two appearances.
@@ -37,6 +40,7 @@ extension ListStyle {
     var bar: Color
     var barLine: Color
     var header: Color
+    var popoverHeader: Color
     var highlight: Color
     var lifted: Color
     var indicator: Color
@@ -97,7 +101,8 @@ extension ListStyle {
       scrollIndicator: ScrollIndicatorStyle(color: colors.indicator, width: 3, inset: 3, minimumLength: 36),
       // Framework7 v1; the shadow is judgement.
       popover: PopoverStyle(
-        background: colors.popoverBackground, margin: 20, arrowWidth: 37, arrowHeight: 13, frameWidth: 0,
+        background: colors.popoverBackground, sectionHeaderBackground: .color(colors.popoverHeader), margin: 20,
+        arrowWidth: 37, arrowHeight: 13, frameWidth: 0,
         frameColor: colors.popoverBackground, outerRadius: 13, innerRadius: 13,
         shadowColor: Color(0x000000, alpha: 0.2), shadowOffset: 10, shadowBlur: 40),
       placeholder: PlaceholderStyle(

@@ -207,6 +207,8 @@ public struct ListStyle: Sendable, Hashable, Codable {
   public struct PopoverStyle: Sendable, Hashable, Codable {
     /// Instead of the list's own.
     public var background: Color
+    /// Instead of that of section headers: it must stand out from the other background.
+    public var sectionHeaderBackground: Paint
     /// From the frame to the picture's edges: room for the shadow.
     public var margin: Points
     public var arrowWidth: Points
