@@ -59,10 +59,10 @@ def blank_png(side: int) -> bytes:
     )
 
 
-def add_layers(ttfont: TTFont, layers: dict[str, list[tuple[str, int]]]) -> None:
-    """COLR version 0: for each glyph the glyphs it is made of, the lowest first, with their places in PALETTE."""
+def add_layers(ttfont: TTFont, layers: dict[str, list[tuple[str, int]]], palette: tuple[RGBA, ...] = PALETTE) -> None:
+    """COLR version 0: for each glyph the glyphs it is made of, the lowest first, with their places in the palette."""
     ttfont["COLR"] = buildCOLR(layers, version=0)
-    ttfont["CPAL"] = buildCPAL([[tuple(value / 255 for value in color) for color in PALETTE]])
+    ttfont["CPAL"] = buildCPAL([[tuple(value / 255 for value in color) for color in palette]])
 
 
 def add_paints(ttfont: TTFont, fills: dict[str, tuple[str, int]]) -> None:

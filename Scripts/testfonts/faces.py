@@ -76,6 +76,8 @@ class Font:
     features: str = ""
     additions: dict[str, list[Contour]] = field(default_factory=dict)
     symbol: bool = False
+    # Character, variation selector, and the letter that both make, None for the character's own glyph.
+    variants: tuple[tuple[str, str, str | None], ...] = ()
 
 
 def glyph_name(letter: str) -> str:
@@ -95,7 +97,7 @@ def is_code(letter: str) -> bool:
 
 def is_mark(letter: str) -> bool:
     """Whether the letter is a mark, which takes no room."""
-    return letter in ("0301", "064E", "0902", "094D")
+    return letter in ("0301", "064E", "0902", "094D", "0E34", "0E38", "0E48", "0E4D")
 
 
 def contours_of(font: Font, letter: str, cells: Cells) -> tuple[list[Contour], int]:
@@ -123,7 +125,10 @@ def build(font: Font, letterforms: dict[str, Cells]) -> TTFont:
     builder.setupGlyphOrder([".notdef"] + [glyph_name(letter) for letter in font.letters])
     offset = 0xF000 if font.symbol else 0
     cmap = {int(letter, 16) + offset: glyph_name(letter) for letter in font.letters if is_code(letter)}
-    builder.setupCharacterMap(cmap)
+    builder.setupCharacterMap(cmap, uvs=[
+        (int(letter, 16), int(selector, 16), variant and glyph_name(variant))
+        for letter, selector, variant in font.variants
+    ] or None)
     if font.symbol:
         for table in builder.font["cmap"].tables:
             table.platEncID = 0

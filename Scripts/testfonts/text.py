@@ -66,6 +66,36 @@ feature pref { sub uni17D2 uni179A by unicoengro; } pref;
 feature blwf { sub uni17D2 uni1798 by unicoengmo; } blwf;
 """
 
+THAI_FEATURES = """
+languagesystem DFLT dflt;
+languagesystem thai dflt;
+markClass [uni0E34 uni0E48 uni0E4D] <anchor -200 500> @above;
+markClass uni0E38 <anchor -200 0> @below;
+feature mark {
+  pos base uni0E01 <anchor 200 550> mark @above <anchor 200 -50> mark @below;
+} mark;
+feature mkmk {
+  pos mark uni0E34 <anchor -200 750> mark @above;
+  pos mark uni0E4D <anchor -200 720> mark @above;
+} mkmk;
+"""
+
+MONGOLIAN_FEATURES = """
+languagesystem DFLT dflt;
+languagesystem mong dflt;
+feature init { sub uni182A by uni182A.init; } init;
+feature medi { sub uni1820 by uni1820.medi; } medi;
+feature fina { sub uni1820 by uni1820.fina; } fina;
+feature rlig { sub uni1820.fina uni180B by uni1820.first; } rlig;
+"""
+
+MYANMAR_FEATURES = """
+languagesystem DFLT dflt;
+languagesystem mym2 dflt;
+feature pref { sub uni103C by uni103C.wide; } pref;
+feature blwf { sub uni1039 uni1000 by uni1000.below; } blwf;
+"""
+
 HUGE_NAME = ("Fixture " + "Huge Name " * 1000)[:10_000]
 GREEK = Font(
     "Greek.ttf", names("Fixture Greek", "Regular"), ("0393", "0394", "03B1", "03B2", "03B3"),
@@ -80,6 +110,11 @@ STRIKES = Font("Strikes.ttf", names("Fixture Strikes", "Regular"), letters_of(" 
 BITMAP_ONLY = Font("Grey.otb", names("Fixture Grey", "Regular"), letters_of(" FGRaegilrtuxy"))
 PAINTS = Font("Paints.ttf", names("Fixture Paints", "Regular"), letters_of(" FPRaegilnrstux") + ("shape",),
               additions={"shape": [box(0, 0, 500, 500)]})
+CLEAR_LAYERS = Font("ClearLayers.ttf", names("Fixture Clear Layers", "Regular"), letters_of(" CFLRaegilrstuxy"))
+CLEAR_PICTURES = Font("ClearPictures.ttf", names("Fixture Clear Pictures", "Regular"),
+                      letters_of(" CFPRacegilrstux"))
+BEYOND = Font("Beyond.ttf", names("Fixture Beyond", "Regular"), letters_of(" BFRadegilnortuxy"))
+CLAIMS = Font("Claims.ttf", names("Fixture Claims", "Regular"), letters_of(" CFRaegilmrstux"))
 DRAWINGS = Font("Drawings.ttf", names("Fixture Drawings", "Regular"), letters_of(" DFRaegilnrstuwx"))
 BOMB = Font("Bomb.ttf", names("Fixture Bomb", "Regular"), letters_of(" BFRabegilmorstux"))
 CID = Font("Cid.otf", names("Fixture Cid", "Regular"), ASCII, Drawing(cell=(85, 100)), cubic=True)
@@ -113,6 +148,23 @@ PLAIN = (
          features=KHMER_FEATURES,
          additions={"1781": SQUARE, "1798": DIAMOND, "179A": PILLAR, "17C2": TRIANGLE, "17D2": SQUARE,
                     "coengro": TRIANGLE, "coengmo": SQUARE}),
+    Font("Thai.ttf", names("Fixture Thai", "Regular"), ("0E01", "0E32", "0E34", "0E38", "0E48", "0E4D"),
+         features=THAI_FEATURES,
+         additions={"0E01": SQUARE, "0E32": PILLAR, "0E34": MARK, "0E38": MARK, "0E48": MARK, "0E4D": MARK}),
+    Font("Mongolian.ttf", names("Fixture Mongolian", "Regular"),
+         ("180B", "1820", "182A", "1820.medi", "1820.fina", "1820.first", "182A.init"), features=MONGOLIAN_FEATURES,
+         additions={"1820": SQUARE, "182A": DIAMOND, "1820.medi": TRIANGLE, "1820.fina": PILLAR, "1820.first": SQUARE,
+                    "182A.init": DIAMOND}),
+    Font("Myanmar.ttf", names("Fixture Myanmar", "Regular"),
+         ("1000", "1031", "1039", "103B", "103C", "25CC", "103C.wide", "1000.below"), features=MYANMAR_FEATURES,
+         additions={"1000": SQUARE, "1031": TRIANGLE, "1039": SQUARE, "103B": PILLAR, "103C": DIAMOND, "25CC": DIAMOND,
+                    "103C.wide": DIAMOND, "1000.below": SQUARE}),
+    Font("Selectors.ttf", names("Fixture Selectors", "Regular"), ("2764", "845B", "text", "old"),
+         additions={"2764": SQUARE, "845B": PILLAR, "text": TRIANGLE, "old": DIAMOND},
+         variants=(("2764", "FE0E", "text"), ("2764", "FE0F", None), ("845B", "E0100", "old"), ("845B", "E0101", None))),
+    Font("Region.ttf", names("Fixture Region", "ko"), ("3042", "3044", "3046", "AC00", "B098", "B2E4"),
+         additions={letter: SQUARE for letter in ("3042", "3044", "3046", "AC00", "B098", "B2E4")}),
+    Font("Tiny.ttf", names("Fixture Tiny", "Regular"), ASCII, Drawing(cell=(1, 1))),
     Font("HalfKhmer.ttf", names("Fixture Half", "Regular"), ("1781", "17D2"),
          additions={"1781": DIAMOND, "17D2": PILLAR}),
     Font("Rings.ttf", names("Fixture Rings", "Regular"), ("03B4", "2026"), additions={"03B4": PILLAR, "2026": SQUARE}),
@@ -153,6 +205,19 @@ def fixtures(letterforms: dict[str, Cells]) -> dict[str, bytes]:
         glyph_name("004C"): [(glyph_name("low"), 1), (glyph_name("high"), 2)],
     })
     files[LAYERS.file] = compiled(layers)
+    clear = build(CLEAR_LAYERS, letterforms)
+    add_layers(clear, {glyph_name(letter): [(glyph_name(letter), 0)] for letter in CLEAR_LAYERS.letters}, (CLEAR,))
+    files[CLEAR_LAYERS.file] = compiled(clear)
+    clear = build(CLEAR_PICTURES, letterforms)
+    add_sbix(clear, 34, {glyph_name(letter): (png(20, (CLEAR,) * 4), 2, -4) for letter in CLEAR_PICTURES.letters})
+    files[CLEAR_PICTURES.file] = compiled(clear)
+    beyond = build(BEYOND, letterforms)
+    for table in beyond["cmap"].tables:
+        table.cmap[ord("F")] = "glyph60000"
+    files[BEYOND.file] = compiled(beyond)
+    claims = build(CLAIMS, letterforms)
+    claims["cmap"] = claiming_map(claims.getBestCmap(), claims.getReverseGlyphMap())
+    files[CLAIMS.file] = compiled(claims)
     files[EMOJI.file] = emoji(letterforms)
     sbix = build(SBIX, letterforms)
     add_sbix(sbix, 34, {glyph_name("0046"): (png(20, (RED, GREEN, BLUE, CLEAR)), 2, -4)})
@@ -200,6 +265,15 @@ def fixtures(letterforms: dict[str, Cells]) -> dict[str, bytes]:
     latin2 = build_pcf("Fixture Second", 1, 13, 8, letters_of(" FSacdegilnorrtux"), letterforms, ("ISO8859", "2"))
     files["Latin2.pcf"] = latin2
     return files
+
+
+def claiming_map(characters: dict[int, str], glyphs: dict[str, int]) -> DefaultTable:
+    """A character map of format 12 whose last group goes beyond all characters that there are."""
+    groups = [(code, code, glyphs[name]) for code, name in sorted(characters.items())] + [(0x1000, 0x1FFFFF, 1)]
+    table = DefaultTable("cmap")
+    table.data = struct.pack(">HHHHI", 0, 1, 3, 10, 12) + struct.pack(
+        ">HHIII", 12, 0, 16 + 12 * len(groups), 0, len(groups)) + b"".join(struct.pack(">III", *group) for group in groups)
+    return table
 
 
 def name_glyphs(ttfont: TTFont, glyph_names: dict[str, str]) -> None:

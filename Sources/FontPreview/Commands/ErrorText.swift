@@ -55,6 +55,9 @@ enum ErrorText {
         "no fonts are installed: install some (apt-get install fonts-dejavu), or name a directory with --font-dir DIR"
     case .onlyBitmaps:
       return "--bitmap skip leaves no font: all there are have bitmaps and no outlines; take --bitmap nearest or scale"
+    case .unwantedBitmap(let name):
+      return
+        "--bitmap skip leaves out \(Quoting.quoted(name)), which has bitmaps and no outlines; take --bitmap nearest or scale"
     case .noFontsGiven(let directory?, let reason):
       let text = reason.map { "\($0)" } ?? "there are no fonts in this directory"
       return

@@ -19,7 +19,10 @@ internal import CFreeType
     switch (error, unsafe opened) {
     case (0, let face?): unsafe handle = face
     case (FreeTypeErrorCode.unknownFileFormat, _): throw .unknownFormat
-    case (FreeTypeErrorCode.invalidArgument, _): throw .noSuchFace
+    case (FreeTypeErrorCode.invalidArgument, _):
+      // FreeType says the same of a number that is not there and of an instance whose place it cannot work out.
+      let hasInstance = Self.hasInstance(library, stream, index: index)
+      throw hasInstance ? .unusableInstance : .noSuchFace
     case (FreeTypeErrorCode.outOfMemory, _): throw .outOfMemory
     default: throw .damaged(code: error)
     }
@@ -28,6 +31,17 @@ internal import CFreeType
 
   deinit {
     unsafe FT_Done_Face(handle)
+  }
+
+  /// Whether the file has the named instance that an index asks for, usable or not.
+  private static func hasInstance(_ library: FreeTypeLibrary, _ stream: FreeTypeStream, index: Int) -> Bool {
+    guard index >> 16 > 0 else { return false }
+    var opened: FT_Face? = nil
+    guard unsafe cfreetype_open(library.handle, stream.handle, FT_Long(index & 0xFFFF), 0, &opened) == 0,
+      let face = unsafe opened
+    else { return false }
+    defer { unsafe FT_Done_Face(face) }
+    return unsafe Int(face.pointee.style_flags) >> 16 >= index >> 16
   }
 
   var isSfnt: Bool { unsafe cfreetype_is_sfnt(handle) != 0 }

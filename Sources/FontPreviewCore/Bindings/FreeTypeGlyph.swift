@@ -56,8 +56,12 @@ internal import CFreeType
         else { return nil }
         // Less than half a level of the 63 that coverage has, on a single pixel.
         guard (box.xMax - box.xMin) * (box.yMax - box.yMin) > 64 * 64 / 126 else { return nil }
-        // Variable fonts can be so thin that nothing is left between the two sides of a stroke.
-        if unsafe FT_Outline_Get_Orientation(&glyph.pointee.outline) == FT_ORIENTATION_NONE, !leavesInk() {
+        // Variable fonts can be so thin that nothing is left between the two sides of a stroke, and a letter that is
+        // smaller than a pixel may leave a speck that nobody sees.
+        let isSpeck = max(box.xMax - box.xMin, box.yMax - box.yMin) < 64
+        if unsafe isSpeck || FT_Outline_Get_Orientation(&glyph.pointee.outline) == FT_ORIENTATION_NONE,
+          !leavesInk(above: isSpeck ? Self.faintestSpeck : Self.faintest)
+        {
           return nil
         }
         return PixelBounds(
@@ -70,8 +74,13 @@ internal import CFreeType
     }
   }
 
-  /// Whether any pixel is covered where the glyph is drawn on whole pixels.
-  private func leavesInk() -> Bool {
+  /// Half a level of the 63 of coverage that are told apart.
+  private static let faintest: UInt8 = 2
+  /// Four of these levels, some 6 %: a period of a small light font still leaves three times as much.
+  private static let faintestSpeck: UInt8 = 16
+
+  /// Whether any pixel is covered by more than `limit` of 255 where the glyph is drawn on whole pixels.
+  private func leavesInk(above limit: UInt8) -> Bool {
     var isInked = false
     // No window cuts what is not monstrous; what is leaves ink enough.
     let window = PixelWindow(minX: 0, minY: 0, maxX: 1, maxY: 1)
@@ -79,7 +88,7 @@ internal import CFreeType
       return true
     }
     try? unsafe withCoverage(movedBy: 0, 0, window: window) { coverage in
-      isInked = unsafe CoverageMask(coverage).coveredPixels != nil
+      isInked = unsafe CoverageMask(coverage).bytes.contains { $0 > limit }
     }
     return isInked
   }

@@ -46,6 +46,23 @@ internal import CHarfBuzz
     glyph(for: character) != nil
   }
 
+  /// Whether the face's character map has all of `characters`, or what they compose to.
+  func hasGlyphs(forAllOf characters: some Sequence<Unicode.Scalar>) -> Bool {
+    var last: Unicode.Scalar?
+    for character in characters where !character.properties.isDefaultIgnorableCodePoint {
+      if hasGlyph(for: character) {
+        last = character
+      } else if let composed = last.flatMap({ UnicodeProperties.composition(of: $0, character) }),
+        hasGlyph(for: composed)
+      {
+        last = composed
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// The glyph that the face's character map gives for `character`; nil where it has none.
   func glyph(for character: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0

@@ -13,6 +13,13 @@ enum UnicodeProperties {
     Unicode.Scalar(unsafe hb_unicode_mirroring(hb_unicode_funcs_get_default(), character.value)) ?? character
   }
 
+  /// What two characters compose to, such as "é" for "e" and U+0301; nil where that is nothing.
+  static func composition(of first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
+    var composed: hb_codepoint_t = 0
+    let isFound = unsafe hb_unicode_compose(hb_unicode_funcs_get_default(), first.value, second.value, &composed) != 0
+    return isFound ? Unicode.Scalar(composed) : nil
+  }
+
   /// HarfBuzz's version at run time.
   static var harfBuzzVersion: String { unsafe String(cString: hb_version_string()) }
 }

@@ -83,6 +83,7 @@ struct CatalogAdditions {
     } catch {
       return [RefusedPart(reason: error)]
     }
+    guard !ClaimedCharacters.areTooMany(in: file) else { return [RefusedPart(reason: .tooManyCharacters)] }
     var listed = configuration.addFile(path)
     var parts: [RefusedPart] = []
     for face in 0..<(SfntDirectory.memberCount(of: file) ?? 0) where !listed.contains(face) {

@@ -9,6 +9,8 @@ public enum CatalogError: Error, Sendable, Hashable {
   case noFontsGiven(directory: [UInt8]?, reason: FontError?)
   /// There are fonts, but all are bitmaps, and those are not wanted.
   case onlyBitmaps
+  /// A word names a face that is left out for being a bitmap.
+  case unwantedBitmap(String)
   /// Files were given, and none of them can be read as a font.
   case noReadableFace([RefusedFile])
   /// A word names no listed font.

@@ -9,9 +9,7 @@ enum FaceOrder {
   static func isPreferredAmongNamesakes(_ left: FontDescriptor, _ right: FontDescriptor) -> Bool {
     if left.coversEnglish != right.coversEnglish { return left.coversEnglish }
     if left.isSymbol != right.isSymbol { return !left.isSymbol }
-    if let nearer = nearer(left.pixelDistance, right.pixelDistance) { return nearer }
-    // Of two strikes that are equally far the larger one, as for the strikes within a face.
-    if let first = left.pixelSize, let second = right.pixelSize, first != second { return first > second }
+    if let isNearer = isNearerStrike(left, right) { return isNearer }
     if let nearer = nearer(abs(left.slant), abs(right.slant)) { return nearer }
     if let nearer = nearer(abs(left.weight - regularWeight), abs(right.weight - regularWeight)) { return nearer }
     if let nearer = nearer(abs(left.width - normalWidth), abs(right.width - normalWidth)) { return nearer }
@@ -27,6 +25,8 @@ enum FaceOrder {
     if let nearer = nearer(abs(left.weight - regularWeight), abs(right.weight - regularWeight)) { return nearer }
     // "Lighter last": of two equally far from regular the heavier one reads better.
     if left.weight != right.weight { return left.weight > right.weight }
+    // The strikes of one design are told apart by nothing else.
+    if let isNearer = isNearerStrike(left, right) { return isNearer }
     if left.styleRank != right.styleRank { return left.styleRank < right.styleRank }
     if let nearer = nearer(left.sizeDistance, right.sizeDistance) { return nearer }
     let (leftInstance, rightInstance) = (left.identifier.namedInstance, right.identifier.namedInstance)
@@ -34,6 +34,14 @@ enum FaceOrder {
     if left.hasCommonFormat != right.hasCommonFormat { return left.hasCommonFormat }
     if left.version != right.version { return left.version > right.version }
     return left.identifier < right.identifier
+  }
+
+  /// Whether the strike of a face is nearer to the size of a title; nil where both are alike.
+  private static func isNearerStrike(_ left: FontDescriptor, _ right: FontDescriptor) -> Bool? {
+    if let nearer = nearer(left.pixelDistance, right.pixelDistance) { return nearer }
+    // Of two strikes that are equally far the larger one, as for the strikes within a face.
+    if let first = left.pixelSize, let second = right.pixelSize, first != second { return first > second }
+    return nil
   }
 
   private static let regularWeight = 80.0

@@ -1,7 +1,8 @@
 /// Which face draws what a row's own face lacks, decided once for a sheet.
 ///
-/// The unit is what Swift takes for a character: a base with its marks is never split. A value, so that workers need not
-/// ask fontconfig, and so that the same text falls back to the same face in every row.
+/// The unit is what Swift takes for a character, a base with its marks; where no face has all of one, its parts are
+/// entered beside it, each alone. A value, so that workers need not ask fontconfig, and so that the same text falls back
+/// to the same face in every row.
 public struct FallbackTable: Sendable, Hashable {
   private var faces: [NameKey: FaceIdentifier] = [:]
 

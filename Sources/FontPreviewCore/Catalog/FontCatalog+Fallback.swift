@@ -3,7 +3,8 @@ extension FontCatalog {
   ///
   /// The interface font comes first, then fontconfig's order for it in `language`, and for emoji its order for those; of
   /// an isolated set only its own faces. A face is passed over where it cannot be opened or does not draw the character,
-  /// whatever fontconfig says of it. Private-use characters are left out: they mean something else in each font.
+  /// whatever fontconfig says of it. Of a character that no face draws as a whole its parts are decided on as well.
+  /// Private-use characters are left out: they mean something else in each font.
   public func fallback(
     for texts: some Sequence<String>, interfaceFace: FaceIdentifier, language: String
   ) -> FallbackTable {
@@ -14,11 +15,10 @@ extension FontCatalog {
     let trial = FaceTrial()
     let set = configuration.faceSet()
     let family = faces.first { $0.identifier == interfaceFace }?.families.preferred(language: "en") ?? "sans-serif"
-    for character in texts.lazy.flatMap({ $0 }) {
-      let character = String(character)
+    func choose(for character: String) {
       guard seen.insert(NameKey(character)).inserted,
         !character.unicodeScalars.contains(where: FallbackTable.isPrivate)
-      else { continue }
+      else { return }
       var choice: FaceIdentifier?
       if Self.isShownAsEmoji(character) {
         if emoji == nil { emoji = sorted(set, families: ["emoji"], languages: ["und-zsye", "und"]) }
@@ -34,7 +34,11 @@ extension FontCatalog {
         choice = text.flatMap { Self.face(in: $0, for: character, preferred: interfaceFace, trial) }
       }
       if let choice { table.set(choice, for: character) }
+      let parts = Self.needed(for: character)
+      guard parts.count > 1, choice.map({ trial.draws(parts, in: $0) }) != true else { return }
+      for part in parts { choose(for: String(part)) }
     }
+    for text in texts { for character in LongText.shortened(text) { choose(for: String(character)) } }
     return table
   }
 

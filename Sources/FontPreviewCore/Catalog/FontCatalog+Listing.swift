@@ -2,7 +2,7 @@ extension FontCatalog {
   /// The rows that a query shows, in its order.
   ///
   /// Throws `CatalogError.unknownName` for a word that names no listed font, unless substitutes are allowed,
-  /// `.onlyBitmaps` where what words name is left out for being bitmaps, and `.noReadableFace` where all rows would be
+  /// `.onlyBitmaps` or `.unwantedBitmap` where what words name is left out for being bitmaps, and `.noReadableFace` where all rows would be
   /// files that cannot be read.
   public func listing(_ query: FontQuery) throws(CatalogError) -> FontListing {
     var rows: [FontListRow] = []
@@ -52,13 +52,18 @@ extension FontCatalog {
       warnings.append(.substituted(name: name, substitution))
       return substitution.face
     }
+    if Self.nameIndex(unwantedBitmaps, query).face(named: name) != nil { throw .unwantedBitmap(name) }
     throw .unknownName(
       name, substitution: substitution, nearest: NearestTitles.titles(nearest: name, in: index.titleList))
   }
 
   /// An index over all faces, of one title the preferred one first.
   func nameIndex(_ query: FontQuery) -> NameIndex {
-    let preferred = self.preferred(faces, query.naming)
+    Self.nameIndex(faces, query)
+  }
+
+  private static func nameIndex(_ faces: [FontDescriptor], _ query: FontQuery) -> NameIndex {
+    let preferred = preferred(faces, query.naming)
     return NameIndex(
       preferred, titles: preferred.map { $0.title(query.naming, language: query.language) }, naming: query.naming,
       language: query.language)
@@ -72,7 +77,7 @@ extension FontCatalog {
 
   /// The faces of a set as rows: of one title the preferred one alone, unless all are asked for, sorted.
   private func rows(of faces: [FontDescriptor], _ query: FontQuery) -> [FontListRow] {
-    let preferred = self.preferred(faces, query.naming)
+    let preferred = Self.preferred(faces, query.naming)
     var rows: [FontListRow] = []
     rows.reserveCapacity(preferred.count)
     var titles: Set<NameKey> = []
@@ -99,7 +104,7 @@ extension FontCatalog {
   }
 
   /// Of one title the preferred face first.
-  private func preferred(_ faces: [FontDescriptor], _ naming: Naming) -> [FontDescriptor] {
+  private static func preferred(_ faces: [FontDescriptor], _ naming: Naming) -> [FontDescriptor] {
     faces.sorted { left, right in
       naming == .family
         ? FaceOrder.isMoreRegular(left, right) : FaceOrder.isPreferredAmongNamesakes(left, right)

@@ -10,6 +10,8 @@ public final class FontCatalog {
 
   let configuration: FontconfigConfiguration
   let isIsolated: Bool
+  /// Faces that are left out for being bitmaps.
+  let unwantedBitmaps: [FontDescriptor]
   /// For each word that is a path: its faces by index into `faces`, or why there are none.
   let pathContents: [[UInt8]: PathContent]
 
@@ -39,7 +41,8 @@ public final class FontCatalog {
     faces = all.filter { face in
       (query.instances == .all || face.identifier.namedInstance == nil) && !isUnwantedBitmap(face)
     }
-    let unwanted = Set(all.filter(isUnwantedBitmap).map(\.identifier.path))
+    unwantedBitmaps = all.filter(isUnwantedBitmap)
+    let unwanted = Set(unwantedBitmaps.map(\.identifier.path))
     warnings = additions.warnings
     isIsolated = query.isIsolated
     self.configuration = configuration

@@ -31,7 +31,7 @@ enum SampleText {
     if script == .han {
       let region = EastAsianRegion(
         languages: languages, nameLanguages: pattern.strings(.familyLanguage) + pattern.strings(.fullNameLanguage),
-        names: pattern.strings(.family))
+        names: pattern.strings(.family) + pattern.strings(.fullName))
       (known, preferred) = (region.letters, region.languages)
     }
     let ordered = preferred.filter(languages.contains) + languages.filter { !preferred.contains($0) }

@@ -15,7 +15,8 @@ enum DrawnGlyph {
     case .plain(let glyph):
       return glyph.inkBounds
     case .layers(let layers):
-      return layers.compactMap(\.glyph.inkBounds).reduce(nil) { $0?.union($1) ?? $1 }
+      // A palette may hold colours that are none; the text's own is always seen.
+      return layers.filter { $0.color?.alpha != 0 }.compactMap(\.glyph.inkBounds).reduce(nil) { $0?.union($1) ?? $1 }
     case .mask(let mask, let factor):
       return mask.coveredPixels?.bounds(scaledBy: factor)
     case .picture(let picture, let factor):

@@ -31,7 +31,7 @@ final class FaceTrial {
         continue
       }
       guard candidate.inked < Self.enoughInked, LackingClusters.isVisible(character) else { continue }
-      isDrawn = (try? face.inkBounds(of: glyph)) ?? nil != nil
+      isDrawn = (try? face.hasInk(glyph)) ?? false
       if isDrawn { candidate.inked += 1 } else { candidate.blank += 1 }
     }
     if candidate.inked == 0, candidate.blank >= Self.enoughBlank { candidate.face = nil }

@@ -26,10 +26,7 @@ final class FallbackFaces {
     }
     for character in characters {
       guard let face = try face(for: character, besides: primary) else { continue }
-      let hasAll = characters.allSatisfy { character in
-        character.unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || face.font.hasGlyph(for: $0) }
-      }
-      if hasAll { return face }
+      if characters.allSatisfy({ face.font.hasGlyphs(forAllOf: $0.unicodeScalars) }) { return face }
     }
     return nil
   }

@@ -15,8 +15,12 @@ public enum FontError: Error, Sendable, Hashable {
   case noUnicodeMap
   /// FreeType opens the face, but fontconfig does not list it.
   case notListed
+  /// The face claims more characters than Unicode has, which would keep fontconfig busy for minutes.
+  case tooManyCharacters
   /// The file has fewer faces than the index asks for.
   case noSuchFace
+  /// The face has the named instance that the index asks for, but FreeType cannot set it.
+  case unusableInstance
   /// The file is of a known format, but its contents break that format's rules; FreeType's error number.
   case damaged(code: Int32)
   /// The file ends before the face's outlines do.
@@ -50,7 +54,9 @@ extension FontError: CustomStringConvertible {
     case .unknownFormat: "this is not a font of a known format"
     case .noUnicodeMap: "fontconfig does not list this font, which maps no Unicode characters to its glyphs"
     case .notListed: "fontconfig does not list this font"
+    case .tooManyCharacters: "its character map claims more characters than there are"
     case .noSuchFace: "the file has no face of this number"
+    case .unusableInstance: "the instance cannot be set: the font's variation tables are damaged"
     case .damaged(let code): "the font is damaged (FreeType error \(code))"
     case .cutOff: "the file is cut off in the middle of the font"
     case .noGlyphs: "the font has no glyphs"

@@ -33,6 +33,8 @@ final class FontFace {
     var drawn: DrawnGlyph?
     var ink: PixelBounds?
     var hidesColor: Bool
+    /// Why it cannot be drawn; nil where it can.
+    var problem: FontError?
   }
 
   /// How many bytes the pictures among the kept glyphs have.
@@ -147,12 +149,25 @@ final class FontFace {
   /// A glyph at the size it is drawn at.
   func glyph(_ id: UInt32) throws(FontError) -> DrawnGlyph {
     let glyph = try loaded(id)
+    if let problem = glyph.problem { throw problem }
     return if let drawn = glyph.drawn { drawn } else { try drawnGlyph(id).drawn }
   }
 
   /// The box around a glyph's ink, in pixels (26.6), y upwards from the baseline; nil where there is no ink.
   func inkBounds(of id: UInt32) throws(FontError) -> PixelBounds? {
-    try loaded(id).ink
+    let glyph = try loaded(id)
+    if let problem = glyph.problem { throw problem }
+    return glyph.ink
+  }
+
+  /// Whether a glyph can be loaded: another font may have what this one has damaged.
+  func isReadable(_ id: UInt32) throws(FontError) -> Bool {
+    try loaded(id).problem == nil
+  }
+
+  /// Whether a glyph can be loaded and leaves ink.
+  func hasInk(_ id: UInt32) throws(FontError) -> Bool {
+    try loaded(id).ink != nil
   }
 
   /// Whether a glyph has colours that it is drawn without.
@@ -163,7 +178,16 @@ final class FontFace {
 
   private func loaded(_ id: UInt32) throws(FontError) -> LoadedGlyph {
     if let glyph = glyphs[id] { return glyph }
-    let (drawn, hidesColor) = try drawnGlyph(id)
+    let (drawn, hidesColor): (DrawnGlyph, Bool)
+    do throws(FontError) {
+      (drawn, hidesColor) = try drawnGlyph(id)
+    } catch {
+      // Anything else says nothing of this glyph alone.
+      guard case .unreadableGlyph = error else { throw error }
+      let glyph = LoadedGlyph(drawn: nil, ink: nil, hidesColor: false, problem: error)
+      glyphs[id] = glyph
+      return glyph
+    }
     var glyph = LoadedGlyph(drawn: drawn, ink: drawn.inkBounds, hidesColor: hidesColor)
     keptPictureBytes += drawn.pictureBytes
     if keptPictureBytes > Self.mostPictureBytes {

@@ -124,8 +124,8 @@ final class RowRenderer {
       }
       let width = uniformLayout.detailWidth(in: cell, besides: whole, accessory: accessory)
       if !detailText.isEmpty, width > 0 { detail = try shaper.shape(detailText, faces: faces, width: width) }
-      // A sample of which not one sign has room is none.
-      if detail?.runs.isEmpty == true { detail = nil }
+      // A sample of which not one sign has room is none, nor a detail of which not even the ellipsis has.
+      if let shaped = detail, shaped.runs.isEmpty || shaped.width > width { detail = nil }
     }
     let line = if let whole { whole } else { try title(besides: detail) }
     // A row without words would say neither which font it is nor that something is amiss.

@@ -6,7 +6,7 @@ enum FallbackSegments {
     var range: Range<Int>
     var face: FontFace
     /// Whether all of it is white space.
-    fileprivate var isBlank: Bool
+    fileprivate var isBlank = false
   }
 
   /// What must come from a face of its own, whatever has it: the end of a text from `start` on.
@@ -19,8 +19,8 @@ enum FallbackSegments {
   /// The parts of `item` in the order of the text, given which clusters its own face cannot draw.
   ///
   /// What that face lacks goes to the fallback's face, where one has all of them the characters of a cluster together,
-  /// else character by character, bases with their marks; what no other face has stays. White space between two parts of
-  /// one other face goes with them: a word space should fit its words.
+  /// else character by character, bases with their marks; what no other face has stays, and as well a base whose marks no
+  /// other face has. White space between two parts of one other face goes with them: a word space should fit its words.
   static func segments(
     of item: TextItem, in bytes: [UInt8], lacking: LackingClusters, primary: FontFace, fallback: FallbackFaces?,
     tail: Tail? = nil
@@ -43,8 +43,10 @@ enum FallbackSegments {
         if let tail, character.range.lowerBound >= tail.start {
           append(character, tail.face)
         } else if let fallback, group.isLacking {
-          let own = common == nil ? try fallback.face(for: character.text, besides: primary.identifier) : common
-          append(character, own ?? primary)
+          var other = common
+          if other == nil { other = try fallback.face(for: character.text, besides: primary.identifier) }
+          if let face = other, try keepsBase(primary, of: character, besides: face) { other = nil }
+          append(character, other ?? primary)
         } else {
           append(character, primary)
         }
@@ -60,6 +62,50 @@ enum FallbackSegments {
       }
     }
     return merged(segments)
+  }
+
+  /// Whether the line's own face draws the base of a character that `other` has no more than the base of either.
+  private static func keepsBase(
+    _ primary: FontFace, of character: Grapheme, besides other: FontFace
+  ) throws(FontError) -> Bool {
+    let scalars = character.text.unicodeScalars
+    guard scalars.count > 1, let base = scalars.first, !other.font.hasGlyphs(forAllOf: scalars) else { return false }
+    return try primary.draws(base)
+  }
+
+  /// The parts of a segment whose face lacks something of it: marks, and whatever else Swift counts to a character, come
+  /// from another face where no face has the whole character. The line's own is asked first.
+  static func parts(
+    of segment: Segment, in bytes: [UInt8], lacking: LackingClusters, primary: FontFace, fallback: FallbackFaces
+  ) throws(FontError) -> [Segment] {
+    var parts: [Segment] = []
+    for range in lacking.ranges {
+      let rest = parts.last?.range.upperBound ?? segment.range.lowerBound
+      if rest < range.lowerBound { parts.append(Segment(range: rest..<range.lowerBound, face: segment.face)) }
+      var face = segment.face
+      var start = range.lowerBound
+      for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+        let end = min(start + UTF8.width(scalar), range.upperBound)
+        // Joiners and selectors go with what they follow.
+        if !scalar.properties.isDefaultIgnorableCodePoint {
+          face = segment.face
+          if try face.lacks(scalar) {
+            if segment.face !== primary, try !primary.lacks(scalar) {
+              face = primary
+            } else if let other = try fallback.face(for: Substring(String(scalar)), besides: primary.identifier) {
+              face = other
+            }
+          }
+        }
+        parts.append(Segment(range: start..<end, face: face))
+        start = end
+      }
+    }
+    let rest = parts.last?.range.upperBound ?? segment.range.lowerBound
+    if rest < segment.range.upperBound {
+      parts.append(Segment(range: rest..<segment.range.upperBound, face: segment.face))
+    }
+    return merged(parts)
   }
 
   /// What Swift takes for a character: a base with its marks.

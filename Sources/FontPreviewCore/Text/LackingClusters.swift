@@ -1,7 +1,7 @@
 /// Which clusters of a text a face cannot draw.
 ///
-/// A face lacks a character that it has no glyph for, and as well one whose glyphs are blank though the character is
-/// not: fonts that map everything to nothing are made on purpose.
+/// A face lacks a character that it has no glyph for, one whose glyph cannot be loaded, and as well one whose glyphs are
+/// blank though the character is not: fonts that map everything to nothing are made on purpose.
 struct LackingClusters {
   /// UTF-8 offsets in the text, in ascending order.
   let ranges: [Range<Int>]
@@ -15,8 +15,10 @@ struct LackingClusters {
       for glyph in glyphs[cluster.glyphs] {
         if glyph.id == 0 {
           isLacking = true
+        } else if try !face.isReadable(glyph.id) {
+          isLacking = true
         } else if !hasInk {
-          hasInk = try face.inkBounds(of: glyph.id) != nil
+          hasInk = try face.hasInk(glyph.id)
         }
       }
       if !isLacking, !hasInk {
@@ -37,5 +39,14 @@ struct LackingClusters {
     case .control, .format, .surrogate, .privateUse, .unassigned: return false
     default: return true
     }
+  }
+}
+
+extension FontFace {
+  /// Whether the face has no glyph for a character, or none with ink though the character is visible.
+  func lacks(_ character: Unicode.Scalar) throws(FontError) -> Bool {
+    guard let glyph = font.glyph(for: character), try isReadable(glyph) else { return true }
+    guard LackingClusters.isVisible(character) else { return false }
+    return try !hasInk(glyph)
   }
 }

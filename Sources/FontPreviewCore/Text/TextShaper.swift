@@ -30,7 +30,7 @@ final class TextShaper {
   /// Shapes a line that may be at most `width` wide, cutting its end off at a cluster's border where it is wider.
   func shape(_ text: String, faces: LineFaces, width available: Points) throws(FontError) -> ShapedLine {
     let full = text
-    let text = Self.shortened(full)
+    let text = LongText.shortened(full)
     let isShortened = text.utf8.count < full.utf8.count
     let whole = try pieces(text, faces: faces)
     guard isShortened || width(of: whole.pieces) > available else {
@@ -59,27 +59,9 @@ final class TextShaper {
     return line
   }
 
-  /// The text, or of a very long one more than any row shows: shaping takes longer than in proportion.
-  private static func shortened(_ text: String) -> String {
-    guard text.utf8.count > longestText else { return text }
-    var end = text.startIndex
-    var length = 0
-    while end < text.endIndex {
-      let next = text.index(after: end)
-      length += text[end..<next].utf8.count
-      if length > longestText { break }
-      end = next
-    }
-    // A single character with that many marks is cut among its marks.
-    return end > text.startIndex
-      ? String(text[..<end]) : String(String.UnicodeScalarView(text.unicodeScalars.prefix(64)))
-  }
-
-  /// In bytes of UTF-8.
-  private static let longestText = 8192
-
   /// The borders between clusters, in the order of the text, at which the line may be cut off, each with what then ends
-  /// it; the first is the text's start, whether there is room for an ellipsis or not.
+  /// it; the first is the text's start, whether there is room for an ellipsis or not. A text that was shortened may be
+  /// shown to its end.
   private func cuts(
     of pieces: [Piece], _ bytes: [UInt8], faces: LineFaces, width available: Points
   ) throws(FontError) -> [(end: Int, ellipsis: Ellipsis?)] {
@@ -87,8 +69,7 @@ final class TextShaper {
     var width: Points = 0
     var last = faces.primary
     var ellipses: [ObjectIdentifier: Ellipsis?] = [:]
-    for cluster in clusterAdvances(of: pieces) {
-      guard width <= available || cuts.isEmpty else { break }
+    func note(_ end: Int) throws(FontError) {
       let ellipsis: Ellipsis?
       if let known = ellipses[ObjectIdentifier(last)] {
         ellipsis = known
@@ -97,12 +78,17 @@ final class TextShaper {
         ellipses[ObjectIdentifier(last)] = .some(ellipsis)
       }
       if width + (ellipsis?.width ?? 0) <= available || cuts.isEmpty {
-        cuts.append((cluster.range.lowerBound, ellipsis))
+        cuts.append((end, ellipsis))
       }
+    }
+    for cluster in clusterAdvances(of: pieces) {
+      guard width <= available || cuts.isEmpty else { return cuts }
+      try note(cluster.range.lowerBound)
       width += cluster.advance
       let text = String(decoding: bytes[cluster.range], as: UTF8.self)
       if !text.allSatisfy(\.isWhitespace) { last = cluster.face }
     }
+    try note(bytes.count)
     return cuts
   }
 
@@ -147,14 +133,34 @@ final class TextShaper {
       }
       let segments = try FallbackSegments.segments(
         of: item, in: bytes, lacking: lacking, primary: primary, fallback: faces.fallback, tail: tail)
-      for segment in item.direction == .leftToRight ? segments : segments.reversed() {
+      func shapeSegment(
+        _ segment: FallbackSegments.Segment
+      ) throws(FontError) -> (piece: Piece, lacking: LackingClusters) {
         var part = item
         part.range = segment.range
         let (glyphs, features) = try shapeLegibly(
           bytes, part, segment.face, keepsSigns: faces.keepsWordLigatures && segment.face === primary)
         let lacking = try LackingClusters(glyphs, of: bytes, in: part.range, face: segment.face)
-        missing.note(lacking, of: bytes, font: segment.face.font)
-        pieces.append(piece(glyphs, part, segment.face, features))
+        return (piece(glyphs, part, segment.face, features), lacking)
+      }
+      var shaped: [(piece: Piece, lacking: LackingClusters)] = []
+      for segment in segments {
+        let whole = try shapeSegment(segment)
+        guard let fallback = faces.fallback, !whole.lacking.ranges.isEmpty else {
+          shaped.append(whole)
+          continue
+        }
+        let parts = try FallbackSegments.parts(
+          of: segment, in: bytes, lacking: whole.lacking, primary: primary, fallback: fallback)
+        if parts.count == 1, parts[0].face === segment.face {
+          shaped.append(whole)
+        } else {
+          for part in parts { shaped.append(try shapeSegment(part)) }
+        }
+      }
+      for (piece, lacking) in item.direction == .leftToRight ? shaped : shaped.reversed() {
+        missing.note(lacking, of: bytes, font: piece.face.font)
+        pieces.append(piece)
       }
     }
     return (pieces, missing.text)
@@ -192,7 +198,7 @@ final class TextShaper {
       var isKept = false
       if keepsSigns {
         for glyph in glyphs[cluster.glyphs] where glyph.id != 0 && !isKept {
-          isKept = try face.inkBounds(of: glyph.id) != nil
+          isKept = try face.hasInk(glyph.id)
         }
       }
       if !isKept { words.append(cluster.range) }
@@ -225,7 +231,7 @@ final class TextShaper {
     var other: FontFace?
     for piece in pieces {
       guard piece.face === own || other == nil else { continue }
-      for glyph in piece.run.glyphs where try piece.face.inkBounds(of: glyph.id) != nil {
+      for glyph in piece.run.glyphs where try piece.face.hasInk(glyph.id) {
         if piece.face === own { return own }
         other = piece.face
         break
@@ -278,6 +284,6 @@ extension FontFace {
   /// Whether the face has a glyph with ink for a character.
   func draws(_ character: Unicode.Scalar) throws(FontError) -> Bool {
     guard let glyph = font.glyph(for: character) else { return false }
-    return try inkBounds(of: glyph) != nil
+    return try hasInk(glyph)
   }
 }

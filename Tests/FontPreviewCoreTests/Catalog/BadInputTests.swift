@@ -64,6 +64,20 @@ struct BadInputTests {
     #expect(try TestCatalog.directory(directory).titles.count == 3)
   }
 
+  @Test("A character map that claims more characters than there are never comes to fontconfig")
+  func claimedCharacters() throws {
+    put("Claims.ttf", "Plain.ttf", "Emoji.ttf")
+    let listing = try TestCatalog.directory(directory)
+    #expect(listing.titles == ["Fixture Emoji Regular", "Fixture Sans Regular"])
+    #expect(Self.refused(listing) == ["Claims.ttf": .tooManyCharacters])
+    // Any number of groups that are not there.
+    var bytes = Fixtures.bytes("Claims.ttf")
+    let map = try #require(bytes.indices.first { bytes[$0...].starts(with: [0, 12, 0, 0]) })
+    bytes.replaceSubrange((map + 12)..<(map + 16), with: [0xFF, 0xFF, 0xFF, 0xFF])
+    directory.put("Claims.ttf", bytes)
+    #expect(Self.refused(try TestCatalog.directory(directory)) == ["Claims.ttf": .tooManyCharacters])
+  }
+
   @Test("A path is bytes, not text")
   func invalidPath() throws {
     let path = Array(directory.path("").utf8) + [0xFF, 0x2E, 0x74]

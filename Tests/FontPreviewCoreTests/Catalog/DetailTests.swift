@@ -18,6 +18,8 @@ struct DetailTests {
       // A handful of letters beside all of Latin does not make a font one of their script.
       ("Arabic.ttf", "AaBbCcDd"), ("Devanagari.ttf", "AaBbCcDd"), ("Dingbats.ttf", "\u{2605}\u{263A}\u{2764}\u{1F600}"),
       ("Emoji.ttf", "\u{1F600}\u{2764}"), ("Han.ttf", "\u{76F4}"),
+      // Which of the regions that a font has letters of it is for, only its full name says.
+      ("Region.ttf", "\u{AC00}\u{B098}\u{B2E4}"),
     ])
   func samples(file: String, sample: String) throws {
     let detail = try #require(try Self.details([file], nil).first ?? nil)

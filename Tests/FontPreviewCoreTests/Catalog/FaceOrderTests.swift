@@ -35,6 +35,10 @@ struct FaceOrderTests {
     Criterion(testDescription: "weight nearest to 80", first: { $0.weight = 90 }, second: { $0.weight = 50 }),
     Criterion(testDescription: "the heavier of two equally far", first: { $0.weight = 85 }, second: { $0.weight = 75 }),
     Criterion(
+      testDescription: "strike nearest to 34 pixels", first: { $0.pixelSize = 40 }, second: { $0.pixelSize = 27 }),
+    Criterion(
+      testDescription: "the larger of two strikes", first: { $0.pixelSize = 36 }, second: { $0.pixelSize = 32 }),
+    Criterion(
       testDescription: "style name", first: { $0.styles = [LocalizedName("Book", language: "en")] },
       second: { $0.styles = [LocalizedName("Medium", language: "en")] }),
     Criterion(

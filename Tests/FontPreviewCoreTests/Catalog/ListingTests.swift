@@ -186,6 +186,25 @@ struct ListingTests {
     }
   }
 
+  @Test("A family of strikes is shown in the one that is nearest to a title")
+  func familyOfStrikes() throws {
+    let listing = try TestCatalog.listing([Self.word("Bitmap.bdf"), Self.word("Bitmap24.bdf")]) {
+      $0.naming = .family
+    }
+    #expect(listing.titles == ["Fixture Bitmap"])
+    let named = try TestCatalog.listing([.name("Fixture Bitmap")], fixtures: true) { $0.naming = .family }
+    #expect(named.files == ["Bitmap24.bdf"])
+  }
+
+  @Test("A bitmap font that is named and left out is said to be, by whichever of its names")
+  func namedBitmap() {
+    for name in ["Fixture Bitmap", "Fixture Bitmap Regular", "fixture bitmap"] {
+      #expect(throws: CatalogError.unwantedBitmap(name)) {
+        _ = try TestCatalog.listing([.name(name)], fixtures: true) { $0.bitmaps = .skip }
+      }
+    }
+  }
+
   @Test("Where all that words name is left out for being bitmaps, that is said, though there are other fonts")
   func onlyBitmapsNamed() throws {
     let directory = try TestDirectory()

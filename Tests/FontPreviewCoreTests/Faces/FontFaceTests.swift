@@ -72,6 +72,25 @@ struct FontFaceTests {
     #expect(throws: FontError.noSuchFace) { _ = try Fixtures.face(file, index: index) }
   }
 
+  @Test("An instance that damaged variation tables keep from being set is told from one that the file does not have")
+  func unusableInstance() throws {
+    var bytes = Fixtures.bytes("Variable.ttf")
+    // The table directory's entry for avar: its offset in the file.
+    let entry = try #require(
+      stride(from: 12, to: 12 + 16 * Int(bytes[5]), by: 16).first { bytes[$0..<($0 + 4)].elementsEqual("avar".utf8) })
+    let start = bytes[(entry + 8)..<(entry + 12)].reduce(0) { $0 << 8 | Int($1) }
+    // Behind version, two zeros and the number of axes: how many places there are, and then these, each falling.
+    bytes.replaceSubrange((start + 10)..<(start + 18), with: [0x40, 0, 0xC0, 0, 0, 0, 0x7F, 0xFF])
+    directory.put("Bad.ttf", bytes)
+    func open(_ instance: Int) throws(FontError) -> FontFace {
+      try FontFace(
+        FaceIdentifier(path: Array(directory.path("Bad.ttf").utf8), namedInstance: instance),
+        library: FreeTypeLibrary(), pixelsPerEm: 1088)
+    }
+    #expect(throws: FontError.unusableInstance) { _ = try open(1) }
+    #expect(throws: FontError.noSuchFace) { _ = try open(9) }
+  }
+
   @Test("A font whose outlines are cut off is an error wherever the cut is; one that lost later tables is drawn")
   func everyCut() throws {
     let bytes = Fixtures.bytes("Plain.ttf")

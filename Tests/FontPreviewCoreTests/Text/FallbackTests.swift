@@ -13,11 +13,60 @@ struct FallbackTests {
     #expect(record.fallback)
   }
 
-  @Test("Where no font has both, the mark stays with its base, and is what is missing")
+  @Test("Where no font has both, the mark comes from another font than its base")
   func mark() async throws {
     let records = try await TextSheet(["Greek.ttf", "Plain.ttf"], text: "\u{3B1}\u{301}").records()
-    #expect(records.map(\.runTexts) == [["Greek.ttf: 3@0 0@0"], ["Greek.ttf: 3@0 0@0"]])
-    #expect(records.map(\.missing) == ["\u{301}", "\u{301}"])
+    #expect(records.map(\.runTexts) == Array(repeating: ["Greek.ttf: 3@0", "Plain.ttf: 97@2"], count: 2))
+    #expect(records.allSatisfy { $0.missing == "" && $0.fallback })
+    // What no font has stays with its base, and is what is missing.
+    let alone = try await TextSheet(["Greek.ttf", "Partial.ttf"], text: "\u{3B1}\u{301}").records()
+    #expect(alone.map(\.runTexts) == Array(repeating: ["Greek.ttf: 3@0 0@0"], count: 2))
+    #expect(alone.map(\.missing) == ["\u{301}", "\u{301}"])
+  }
+
+  @Test("A mark after a letter of another script is found, in a font that has both if there is one")
+  func foreignMark() async throws {
+    let both = try await TextSheet(["Plain.ttf", "Devanagari.ttf"], text: "a\u{93F}").records()
+    #expect(both.allSatisfy { $0.runs.map(\.file) == ["Devanagari.ttf"] && $0.missing == "" })
+    // The letter stays in the row's own font.
+    let apart = try await TextSheet(["PlainBold.ttf", "Thai.ttf"], text: "xa\u{E34}") { _ in
+    } configuration: {
+      $0.interfaceFace = Fixtures.identifier("PlainBold.ttf")
+    }.records()
+    #expect(apart[0].runTexts == ["PlainBold.ttf: 89@0 66@1", "Thai.ttf: 3@2"])
+    #expect(apart.allSatisfy { $0.missing == "" })
+  }
+
+  @Test("Of a syllable that no font has as a whole, what the row's own font has comes from that")
+  func ownMark() async throws {
+    let record = try #require(
+      try await TextSheet(["Plain.ttf", "Thai.ttf"], text: "\u{E01}\u{E34}\u{301}").records().first)
+    #expect(record.runTexts == ["Thai.ttf: 1@0 3@0", "Plain.ttf: 97@6"])
+    #expect(record.missing == "")
+  }
+
+  @Test("A letter with 10,000 marks is shown with some of them, and nothing of it is missing")
+  func manyMarks() async throws {
+    let text = "a" + String(repeating: "\u{301}", count: 10_000) + "b"
+    for file in ["Plain.ttf", "Partial.ttf"] {
+      let record = try #require(try await TextSheet([file, "Plain.ttf"], text: text).records().first)
+      #expect(record.runs.first?.file == "Plain.ttf" && record.runs.first?.glyphs.first?[0] == 66)
+      #expect(record.runs.first?.glyphs.dropFirst().first?[0] == 97)
+      #expect(record.truncated && record.missing == "")
+    }
+  }
+
+  @Test("A letter whose glyph cannot be loaded comes from another font; where there is none, the row says which glyph")
+  func unreadableGlyph() async throws {
+    let rows = try await TextSheet(["Beyond.ttf", "Plain.ttf"]).rows()
+    #expect(rows[0].problem == nil && rows[0].record.fallback && rows[0].record.missing == "")
+    #expect(rows[0].record.runs.map(\.file) == ["Plain.ttf", "Beyond.ttf"])
+    #expect(rows[0].record.runTexts.first == "Plain.ttf: 39@0")
+    let alone = try #require(try await TextSheet(["Beyond.ttf"]).rows().first)
+    guard case .unreadableGlyph(60000, _) = alone.problem else {
+      Issue.record("\(String(describing: alone.problem))")
+      return
+    }
   }
 
   @Test("A name that its font cannot spell is one run of another font, its spaces too")

@@ -57,6 +57,17 @@ struct ItemizationTests {
   }
 
   @Test(
+    "A mark stays with its base: it takes the base's script, and gives its own to a base that scripts share",
+    arguments: [
+      ("ab\u{93F}c", "Latn>[ab\u{93F}c]"), ("\u{915}\u{93F}a", "Deva>[\u{915}\u{93F}] Latn>[a]"),
+      ("a1\u{93F}b", "Latn>[a] Deva>[1\u{93F}] Latn>[b]"), ("\u{25CC}\u{93F}", "Deva>[\u{25CC}\u{93F}]"),
+      ("\u{93F}a", "Deva>[\u{93F}] Latn>[a]"), ("\u{915}\u{93E}\u{300}", "Deva>[\u{915}\u{93E}\u{300}]"),
+    ])
+  func marks(text: String, items: String) {
+    #expect(Self.items(text) == items)
+  }
+
+  @Test(
     "Items stand in visual order, from left to right",
     arguments: [
       ("\u{5D0}\u{5D1} Fix", "Latn>[Fix] Hebr<[\u{5D0}\u{5D1} ]"),

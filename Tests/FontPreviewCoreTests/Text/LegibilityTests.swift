@@ -21,6 +21,31 @@ struct LegibilityTests {
     #expect(record.missing == "" && record.error == nil)
   }
 
+  @Test(
+    "Letters that leave no visible ink count as blank: all too small, layers and pictures without colour",
+    arguments: ["Tiny.ttf", "ClearLayers.ttf", "ClearPictures.ttf"])
+  func invisibleInk(file: String) async throws {
+    let record = try #require(try await TextSheet([file, "Plain.ttf"]).records().first)
+    #expect(record.runs.map(\.file) == ["Plain.ttf"])
+    #expect(record.missing == "" && record.error == nil)
+    let alone = try #require(try await TextSheet([file]).rows().first)
+    #expect(alone.problem == .blankTitle)
+  }
+
+  @Test("A detail of which not even the ellipsis has room is left out")
+  func detailWithoutRoom() async throws {
+    func detail(width: Points) async throws -> String? {
+      let sheet = try TextSheet(["Plain.ttf"], detail: RowDetail(text: "Detail", isInOwnFace: false), width: width) {
+        _ in
+      } configuration: {
+        $0.cell = .value2
+      }
+      return try await sheet.records().first?.detail?.text
+    }
+    #expect(try await detail(width: 320) == "Detail")
+    #expect(try await detail(width: 134) == nil)
+  }
+
   @Test("A row all of whose ink lies beside it says that its font draws nothing")
   func beside() async throws {
     let row = try #require(try await TextSheet(["Beside.ttf"]).rows().first)
