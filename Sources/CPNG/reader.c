@@ -66,15 +66,18 @@ static void on_read(png_structp png, png_bytep bytes, size_t count) {
   }
 }
 
-/// Inflates or copies one text and hands it over.
-static cpng_status take_text(
-    cpng_reader *reader, const uint8_t *data, size_t count, int compressed) {
-  size_t limit = CPNG_TEXTS_LIMIT - reader->text_bytes;
-  if (limit > CPNG_TEXT_LIMIT) limit = CPNG_TEXT_LIMIT;
+/// Inflates or copies one text of at most `limit` bytes; `*text` is the caller's.
+static cpng_status expand_text(
+    const uint8_t *data, size_t count, int compressed, size_t limit, uint8_t **expanded, size_t *expanded_count) {
+  *expanded = NULL;
+  *expanded_count = 0;
   if (!compressed) {
     if (count > limit) return CPNG_TEXT_TOO_LONG;
-    reader->text_bytes += count;
-    reader->take_text(reader->context, data, count);
+    uint8_t *copy = malloc(count + 1);
+    if (!copy) return CPNG_OUT_OF_MEMORY;
+    memcpy(copy, data, count);
+    *expanded = copy;
+    *expanded_count = count;
     return CPNG_OK;
   }
 
@@ -105,19 +108,24 @@ static cpng_status take_text(
   if (status == CPNG_OK && result != Z_STREAM_END)
     status = result == Z_MEM_ERROR ? CPNG_OUT_OF_MEMORY : CPNG_INVALID;
   if (status == CPNG_OK) {
-    reader->text_bytes += stream.total_out;
-    reader->take_text(reader->context, text, stream.total_out);
+    *expanded = text;
+    *expanded_count = stream.total_out;
+  } else {
+    free(text);
   }
   inflateEnd(&stream);
-  free(text);
   return status;
 }
 
-/// Takes the body of an iTXt chunk apart: keyword 0, flag, method, language 0, translated keyword 0, text.
-static cpng_status take_chunk(cpng_reader *reader, const uint8_t *body, size_t count) {
+/// Takes the body of an iTXt chunk apart: keyword 0, flag, method, language 0, translated keyword 0, text. Without a text
+/// where the keyword is another.
+static cpng_status take_apart(
+    const char *keyword, const uint8_t *body, size_t count, size_t limit, uint8_t **text, size_t *text_count) {
+  *text = NULL;
+  *text_count = 0;
   const uint8_t *end = body + count;
-  size_t length = strlen(reader->keyword);
-  if (count <= length || memcmp(body, reader->keyword, length + 1) != 0) return CPNG_OK;
+  size_t length = strlen(keyword);
+  if (count <= length || memcmp(body, keyword, length + 1) != 0) return CPNG_OK;
   const uint8_t *flags = body + length + 1;
   if (end - flags < 2 || flags[0] > 1 || flags[1] != 0) return CPNG_INVALID;
   const uint8_t *rest = flags + 2;
@@ -126,7 +134,26 @@ static cpng_status take_chunk(cpng_reader *reader, const uint8_t *body, size_t c
     if (!rest) return CPNG_INVALID;
     rest++;
   }
-  return take_text(reader, rest, (size_t)(end - rest), flags[0]);
+  return expand_text(rest, (size_t)(end - rest), flags[0], limit, text, text_count);
+}
+
+cpng_status cpng_text_expand(
+    const char *keyword, const uint8_t *body, size_t body_count, uint8_t **text, size_t *text_count) {
+  return take_apart(keyword, body, body_count, CPNG_TEXT_LIMIT, text, text_count);
+}
+
+/// Hands a chunk's text over.
+static cpng_status take_chunk(cpng_reader *reader, const uint8_t *body, size_t count) {
+  size_t limit = CPNG_TEXTS_LIMIT - reader->text_bytes;
+  if (limit > CPNG_TEXT_LIMIT) limit = CPNG_TEXT_LIMIT;
+  uint8_t *text;
+  size_t text_count;
+  cpng_status status = take_apart(reader->keyword, body, count, limit, &text, &text_count);
+  if (status != CPNG_OK || !text) return status;
+  reader->text_bytes += text_count;
+  reader->take_text(reader->context, text, text_count);
+  free(text);
+  return CPNG_OK;
 }
 
 // Holds memory while it runs, so it must not raise an error in libpng but return one.

@@ -14,6 +14,10 @@ struct cpng_writer {
   void *context;
   cpng_header header;
   uint32_t rows_written;
+  /// Whether rows came in compressed parts, which libpng knows nothing of.
+  int has_parts;
+  /// The Adler-32 of these.
+  uint32_t checksum;
   int started;
   int finished;
   cpng_outcome outcome;
@@ -113,6 +117,8 @@ cpng_status cpng_writer_rows(
   if (writer->outcome.status) return writer->outcome.status;
   if (!writer->started || count > writer->header.height - writer->rows_written)
     return cpng_fail(&writer->outcome, CPNG_MISUSE, "more rows than the header says");
+  if (writer->has_parts)
+    return cpng_fail(&writer->outcome, CPNG_MISUSE, "rows among compressed ones");
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return writer->outcome.status;
 
@@ -124,6 +130,37 @@ cpng_status cpng_writer_rows(
     png_write_row(png, row);
     writer->rows_written++;
   }
+  return CPNG_OK;
+}
+
+cpng_status cpng_writer_compressed_rows(
+    cpng_writer *writer, const uint8_t *body, size_t body_count, uint32_t checksum, uint32_t count) {
+  if (writer->outcome.status) return writer->outcome.status;
+  if (!writer->started || count < 1 || count > writer->header.height - writer->rows_written)
+    return cpng_fail(&writer->outcome, CPNG_MISUSE, "more rows than the header says");
+  int is_first = writer->rows_written == 0;
+  if (!is_first && !writer->has_parts)
+    return cpng_fail(&writer->outcome, CPNG_MISUSE, "compressed rows among others");
+  if (body_count > 0x7fffffff - 2) return cpng_fail(&writer->outcome, CPNG_OUT_OF_MEMORY, "");
+  writer->has_parts = 1;
+  png_structp png = writer->png;
+  if (setjmp(png_jmpbuf(png))) return writer->outcome.status;
+
+  static const uint64_t bytes_per_pixel[] = {1, 3, 4};
+  uint64_t row_bytes = writer->header.width * bytes_per_pixel[writer->header.color] + 1;
+  uint8_t start[2], end[6];
+  png_write_chunk_start(png, (png_const_bytep) "IDAT", (png_uint_32)(body_count + (is_first ? sizeof start : 0)));
+  if (is_first) {
+    cpng_stream_start(writer->header.level, start);
+    png_write_chunk_data(png, start, sizeof start);
+  }
+  png_write_chunk_data(png, body, body_count);
+  png_write_chunk_end(png);
+  writer->checksum = is_first ? checksum : cpng_combined_checksum(writer->checksum, checksum, row_bytes * count);
+  writer->rows_written += count;
+  if (writer->rows_written < writer->header.height) return CPNG_OK;
+  cpng_stream_end(writer->checksum, end);
+  png_write_chunk(png, (png_const_bytep) "IDAT", end, sizeof end);
   return CPNG_OK;
 }
 
@@ -153,8 +190,11 @@ cpng_status cpng_writer_finish(cpng_writer *writer) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return writer->outcome.status;
 
-  // Without the info, libpng writes no tIME and no text, only IEND.
-  png_write_end(png, NULL);
+  // libpng ends no picture whose IDAT chunks it has not made. Without the info, it writes no tIME and no text, only IEND.
+  if (writer->has_parts)
+    png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
+  else
+    png_write_end(png, NULL);
   return CPNG_OK;
 }
 

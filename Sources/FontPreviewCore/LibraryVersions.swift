@@ -24,4 +24,9 @@ public struct LibraryVersions: Sendable, Hashable, Codable {
       ("libpng", libpng),
     ]
   }
+
+  /// The versions by the names that a manifest has for the libraries.
+  var byName: [String: String] {
+    ["fontconfig": fontconfig, "freetype": freetype, "fribidi": fribidi, "harfbuzz": harfbuzz, "libpng": libpng]
+  }
 }

@@ -29,6 +29,8 @@ typedef enum cpng_status {
   CPNG_TEXT_TOO_LONG,
   /// Calls in the wrong order or number, such as a row too many.
   CPNG_MISUSE,
+  /// A palette index without a colour.
+  CPNG_STRAY_INDEX,
 } cpng_status;
 
 typedef enum cpng_color {
@@ -82,6 +84,10 @@ cpng_status cpng_writer_start(
 /// Writes `count` rows that lie `stride` bytes apart from `rows` on, borrowed for the call.
 cpng_status cpng_writer_rows(
     cpng_writer *writer, const uint8_t *_Nullable rows, size_t stride, uint32_t count);
+/// Writes `count` rows that cpng_compressor_rows made, as one IDAT chunk. A picture has either rows or these. The last
+/// of them is followed by a short chunk that ends the stream.
+cpng_status cpng_writer_compressed_rows(
+    cpng_writer *writer, const uint8_t *body, size_t body_count, uint32_t checksum, uint32_t count);
 /// Writes an iTXt chunk made by cpng_text_compress. Only after the last row.
 cpng_status cpng_writer_text(
     cpng_writer *writer, const uint8_t *body, size_t count);
@@ -93,6 +99,35 @@ cpng_status cpng_writer_finish(cpng_writer *writer);
 cpng_status cpng_text_compress(
     const char *keyword, const uint8_t *_Nullable text, size_t count, int level,
     uint8_t *_Nullable *_Nonnull body, size_t *body_count);
+
+/// Takes the body of an iTXt chunk apart: CPNG_OK with `*text` null where it has another keyword. `*text` is the caller's,
+/// to be given to free().
+cpng_status cpng_text_expand(
+    const char *keyword, const uint8_t *body, size_t body_count, uint8_t *_Nullable *_Nonnull text, size_t *text_count);
+
+// MARK: Parts of image data
+
+/// Compresses rows by themselves, so that the results can be joined in any order; used by one thread at a time.
+typedef struct cpng_compressor cpng_compressor;
+
+/// A compressor owned by the caller, or null without memory.
+cpng_compressor *_Nullable cpng_compressor_create(int level);
+void cpng_compressor_destroy(cpng_compressor *compressor);
+/// Makes whole blocks of deflate, ending on a byte, that refer to nothing before them. Of indexes there must be less
+/// than `colors`; 0 for other pixels. `*body` is borrowed until the next call; `*checksum` is the Adler-32 of the rows
+/// with their filter bytes.
+cpng_status cpng_compressor_rows(
+    cpng_compressor *compressor, const uint8_t *rows, size_t row_bytes, size_t stride, uint32_t count,
+    uint32_t colors, const uint8_t *_Nullable *_Nonnull body, size_t *body_count, uint32_t *checksum);
+
+/// The CRC-32 of what has `before` (0 for nothing) and then these bytes.
+uint32_t cpng_crc32(uint32_t before, const uint8_t *_Nullable bytes, size_t count);
+/// The Adler-32 of two parts together.
+uint32_t cpng_combined_checksum(uint32_t first, uint32_t second, uint64_t second_count);
+/// What stands before the first part: 2 bytes.
+void cpng_stream_start(int level, uint8_t *header);
+/// What stands behind the last part: 6 bytes.
+void cpng_stream_end(uint32_t checksum, uint8_t *end);
 
 // MARK: Reading
 

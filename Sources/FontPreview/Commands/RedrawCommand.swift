@@ -36,52 +36,48 @@ struct RedrawCommand {
     let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
     let renderer = try await listing.renderer(options)
     let values = listing.manifestOptions(options, words: words)
-    var file = file
-    guard try await redraw(&file, renderer, values) else {
+    guard let splice = try await redraw(file, renderer, values) else {
       return try await SheetCommand(words: words, options: options, diagnostics: diagnostics).draw(listing, to: output)
     }
     let outputs = try SheetOutputs(options, picture: output)
     try SheetOutputs.refuseFonts(
       options, picture: output, among: listing.list.rows.compactMap { $0.face?.identifier.path })
-    try file.write(
-      renderer, picture: outputs.picture, embedsManifest: options.embedsManifest, manifestFile: outputs.manifest,
+    try splice.write(
+      to: outputs.picture, embedsManifest: options.embedsManifest, manifestFile: outputs.manifest,
       head: ManifestHead(options: values, size: renderer.size))
     try outputs.commit(listing.list)
     return options.strict && !listing.isStrictlyMet ? .unmet : .done
   }
 
-  /// Puts new rows into the sheet; false, with a warning, where all must be drawn anew.
+  /// The sheet with its new rows; nil, with a warning, where all must be drawn anew.
   private func redraw(
-    _ file: inout SheetFile, _ renderer: SheetRenderer, _ values: [String: ManifestValue]
-  ) async throws -> Bool {
+    _ file: SheetFile, _ renderer: SheetRenderer, _ values: [String: ManifestValue]
+  ) async throws -> SheetSplice? {
     if let reason = file.difference(from: renderer, options: values) { return refuse(reason) }
+    guard var splice = try SheetSplice(file, renderer) else { return refuse("another program saved it") }
     let rows = renderer.visibleRows
     let old = file.manifest.rows.firstIndex(where: \.selected)
     let new = renderer.list.selectedRow.flatMap(rows.firstIndex)
-    let changed = Set([old, new].compactMap(\.self)).sorted()
-    guard old != new else { return true }
-    // Drawn as they were, they must have the pixels that they had: fonts that stand in may have changed, and more.
+    guard old != new else { return splice }
+    let changed = Set([old, new].compactMap(\.self)).sorted().map { rows[$0] }
+    // Drawn as they were, they must be what the file has: fonts that stand in may have changed, and more.
     var list = renderer.list
     _ = list.deselect()
     if let old { _ = list.select(row: rows[old]) }
-    let before = SheetRenderer(list: list, configuration: renderer.configuration)
-    var isSame = true
+    var before: [RenderedBand] = []
+    try await SheetRenderer(list: list, configuration: renderer.configuration)
+      .redraw(rows: changed, jobs: options.jobCount, withJSON: false, compressed: true) { before.append($0) }
+    guard before.allSatisfy(splice.holds) else { return refuse("its rows are not drawn as they were") }
     var place = 0
-    try await before.redraw(rows: changed.map { rows[$0] }, jobs: options.jobCount, withJSON: false) { band in
-      isSame = isSame && band.row?.record.pixels == file.manifest.rows[changed[place]].pixels
+    try await renderer.redraw(rows: changed, jobs: options.jobCount, withJSON: true, compressed: true) { band in
+      try splice.replace(before[place], by: band)
       place += 1
     }
-    guard isSame else { return refuse("its rows are not drawn as they were") }
-    place = 0
-    try await renderer.redraw(rows: changed.map { rows[$0] }, jobs: options.jobCount, withJSON: true) { band in
-      try file.replace(row: changed[place], by: band, scale: renderer.configuration.scale)
-      place += 1
-    }
-    return true
+    return splice
   }
 
-  private func refuse(_ reason: String) -> Bool {
+  private func refuse(_ reason: String) -> SheetSplice? {
     diagnostics.warning(.redraw, "--redraw: \(sheet.quoted): \(reason); everything is drawn anew")
-    return false
+    return nil
   }
 }

@@ -38,7 +38,7 @@ struct SheetCommand {
     let progress = Progress(total: renderer.visibleRows.count, isQuiet: options.quiet)
     diagnostics.progress = progress
     var rows = 0
-    try await renderer.draw(jobs: options.jobCount, withJSON: sheet.wantsJSON) { band in
+    try await renderer.draw(jobs: options.jobCount, withJSON: sheet.wantsJSON, compressed: true) { band in
       if let row = band.row {
         report.note(row)
         rows += 1

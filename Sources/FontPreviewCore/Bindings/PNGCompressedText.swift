@@ -32,9 +32,38 @@ import Glibc
     self.count = count
   }
 
+  /// A text from the body of a chunk that was read.
+  init(body: ArraySlice<UInt8>) throws(PNGError) {
+    guard let copy = unsafe malloc(max(1, body.count)) else { throw .outOfMemory }
+    let bytes = unsafe copy.assumingMemoryBound(to: UInt8.self)
+    _ = unsafe UnsafeMutableBufferPointer(start: bytes, count: body.count).update(fromContentsOf: body)
+    unsafe self.body = unsafe bytes
+    count = body.count
+  }
+
+  /// The text that the body of an iTXt chunk holds; nil where it has another keyword.
+  ///
+  /// - Throws: ``PNGError/damaged(reason:)``, ``PNGError/textTooLong`` (8 MiB), ``PNGError/outOfMemory``.
+  static func text(in body: ArraySlice<UInt8>, keyword: String) throws(PNGError) -> [UInt8]? {
+    var text: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let status = unsafe body.withUnsafeBufferPointer { body in
+      // A chunk without bytes has no keyword either.
+      unsafe body.baseAddress.map { unsafe cpng_text_expand(keyword, $0, body.count, &text, &count) } ?? CPNG_OK
+    }
+    if status == CPNG_INVALID { throw .damaged(reason: "iTXt: damaged text") }
+    guard status == CPNG_OK else { throw unsafe PNGError(status, message: nil, callback: nil) }
+    guard let text = unsafe text else { return nil }
+    defer { unsafe free(text) }
+    return unsafe Array(UnsafeBufferPointer(start: text, count: count))
+  }
+
   deinit {
     unsafe free(body)
   }
+
+  /// The chunk's body.
+  var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: body, count: count)) }
 
   func withBody<Result>(_ use: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
     unsafe use(body, count)

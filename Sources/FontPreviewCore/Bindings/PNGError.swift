@@ -59,6 +59,7 @@ extension PNGError {
     case CPNG_ROW_TOO_LONG: self = .rowTooLong
     case CPNG_TEXT_TOO_LONG: self = .textTooLong
     case CPNG_OUT_OF_MEMORY: self = .outOfMemory
+    case CPNG_STRAY_INDEX: self = .damaged(reason: "a palette index without a colour")
     case CPNG_MISUSE: self = .misuse(reason: reason)
     default: self = .damaged(reason: reason)
     }

@@ -2,7 +2,7 @@ import CPNG
 
 /// A PNG in the making: rows go in as they are done, bytes come out.
 ///
-/// Order: all rows, then texts, then ``finish()``. sRGB and pHYs are written, dates are not. Nothing is kept but one
+/// Order: all rows, then texts, then ``finish()``. Rows come either as they are or compressed. sRGB and pHYs are written, dates are not. Nothing is kept but one
 /// row and the compressor's window, however large the picture.
 ///
 /// After the first error every call fails with an error.
@@ -53,6 +53,21 @@ import CPNG
     try check(
       unsafe bytes.withUnsafeBufferPointer { rows in
         unsafe cpng_writer_rows(handle, rows.baseAddress, stride, UInt32(count))
+      })
+  }
+
+  /// Writes the next rows, all of them as one chunk.
+  ///
+  /// - Throws: ``PNGError/output(_:)``; ``PNGError/misuse(reason:)`` for more rows than the header says, rows of another
+  ///   picture, or where rows came that were not compressed.
+  public func writeRows(_ rows: PNGCompressedRows) throws(PNGError) {
+    guard rows.width == header.width, rows.format == header.format, rows.count <= header.height else {
+      throw .misuse(reason: "rows of another kind than the picture's")
+    }
+    try check(
+      unsafe rows.body.withUnsafeBufferPointer { body in
+        unsafe cpng_writer_compressed_rows(
+          handle, body.baseAddress!, body.count, rows.checksum, UInt32(rows.count))
       })
   }
 

@@ -10,7 +10,7 @@ public struct Manifest: Sendable {
   public let options: [String: ManifestValue]
   public let rows: [Row]
   /// Each row as JSON, as it stands in the manifest.
-  let rowJSON: [[UInt8]]
+  let rowJSON: [ArraySlice<UInt8>]
 
   /// What identifies a row's font, and how the row was drawn.
   public struct Row: Sendable, Hashable, Decodable {
@@ -43,10 +43,14 @@ public struct Manifest: Sendable {
     guard let head = try? decoder.decode(Head.self, from: Data(first + last)), head.schema == ManifestHead.schema
     else { return nil }
     var rows: [Row] = []
-    var rowJSON: [[UInt8]] = []
+    var rowJSON: [ArraySlice<UInt8>] = []
+    rows.reserveCapacity(lines.count)
+    rowJSON.reserveCapacity(lines.count)
     for line in lines {
-      let json = Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line)
-      guard let row = try? decoder.decode(Row.self, from: Data(json)), row.rect.count == 4 else { return nil }
+      let json = line.last == UInt8(ascii: ",") ? line.dropLast() : line
+      guard let row = ManifestScanner.row(in: json) ?? (try? decoder.decode(Row.self, from: Data(json))),
+        row.rect.count == 4
+      else { return nil }
       rows.append(row)
       rowJSON.append(json)
     }
@@ -56,7 +60,6 @@ public struct Manifest: Sendable {
 
   /// Whether this program, with the libraries it runs on, would write the same versions.
   public var isOfThisVersion: Bool {
-    tool == "fontpreview \(FontPreviewVersion.current)"
-      && libraries == Dictionary(LibraryVersions.current.all.map { ($0.name, $0.version) }) { first, _ in first }
+    tool == "fontpreview \(FontPreviewVersion.current)" && libraries == LibraryVersions.current.byName
   }
 }

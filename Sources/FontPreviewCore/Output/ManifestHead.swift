@@ -18,19 +18,12 @@ public struct ManifestHead: Sendable, Hashable {
   ///
   /// The keys of the whole are sorted: libraries, options, rows, schema, size, tool.
   var start: [UInt8] {
-    let libraries = LibraryVersions.current
     var writer = JSONWriter()
     writer.object { object in
-      object.key("fontconfig")
-      object.value(libraries.fontconfig)
-      object.key("freetype")
-      object.value(libraries.freetype)
-      object.key("fribidi")
-      object.value(libraries.fribidi)
-      object.key("harfbuzz")
-      object.value(libraries.harfbuzz)
-      object.key("libpng")
-      object.value(libraries.libpng)
+      for (name, version) in LibraryVersions.current.byName.sorted(by: { $0.key < $1.key }) {
+        object.key(name)
+        object.value(version)
+      }
     }
     let versions = writer.bytes
     writer = JSONWriter()

@@ -12,19 +12,22 @@ struct ManifestStream {
   private var isFirstRow = true
   /// The full pieces, in order.
   private(set) var texts: [PNGCompressedText] = []
+  /// The pieces of an older manifest: where one has not changed, it is not compressed anew.
+  private let known: [SheetFile.Piece]
 
   /// The keyword that the pieces bear in a PNG.
   static let keyword = "fontpreview"
 
-  init(head: ManifestHead, file: (any ByteSink)?, isEmbedded: Bool) throws {
+  init(head: ManifestHead, file: (any ByteSink)?, isEmbedded: Bool, known: [SheetFile.Piece] = []) throws {
+    self.known = known
     self.head = head
     self.file = file
     self.isEmbedded = isEmbedded
     try append(head.start)
   }
 
-  mutating func append(row json: [UInt8]) throws {
-    try append(isFirstRow ? json : Array(",\n".utf8) + json)
+  mutating func append(row json: some Collection<UInt8>) throws {
+    try append(isFirstRow ? Array(json) : Array(",\n".utf8) + json)
     isFirstRow = false
   }
 
@@ -51,7 +54,12 @@ struct ManifestStream {
 
   private mutating func close() throws {
     guard !piece.isEmpty else { return }
-    texts.append(try PNGCompressedText(piece.span, keyword: Self.keyword))
+    let old = texts.count < known.count ? known[texts.count] : nil
+    if let old, old.text == piece[...] {
+      texts.append(try PNGCompressedText(body: old.body))
+    } else {
+      texts.append(try PNGCompressedText(piece.span, keyword: Self.keyword))
+    }
     piece.removeAll(keepingCapacity: true)
   }
 }

@@ -1,23 +1,56 @@
-/// A sheet that was drawn before: its pixels and its manifest.
-public struct SheetFile {
+/// A sheet that was drawn before: its manifest, and its picture as it stands in the file.
+public struct SheetFile: Sendable {
   public let manifest: Manifest
-  let header: PNGHeader
-  /// As the header's format has them, row by row.
-  private var pixels: [UInt8]
+  let bytes: [UInt8]
+  let chunks: [PNGChunks.Chunk]
+  /// What the manifest was put together from.
+  let pieces: [Piece]
 
-  /// Reads a picture. Throws `PNGError`, and `SheetFileError.noManifest` for a picture that is no sheet of ours.
+  /// A piece of a manifest, and the chunk's body that holds it.
+  struct Piece: Sendable {
+    var text: ArraySlice<UInt8>
+    var body: ArraySlice<UInt8>
+  }
+
+  /// The longest file that is read, and the longest manifest; all of it is held.
+  private static let (mostBytes, mostText) = (2 << 30, 256 << 20)
+
+  /// Reads a picture. Throws `PNGError`, and `SheetFileError` for a picture that is no sheet of ours.
   public init(_ source: any ByteSource) throws {
-    let reader = try PNGReader(source, textKeyword: ManifestStream.keyword)
-    header = reader.header
-    pixels = []
-    pixels.reserveCapacity(header.bytesPerRow * header.height)
-    var row = [UInt8](repeating: 0, count: header.bytesPerRow)
-    for _ in 0..<header.height {
-      try reader.readRow(into: &row)
-      pixels += row
+    bytes = try Self.read(source)
+    chunks = try PNGChunks(bytes).chunks
+    var bodies: [(body: ArraySlice<UInt8>, text: Range<Int>)] = []
+    var text: [UInt8] = []
+    for chunk in chunks where chunk.isCalled("iTXt") {
+      guard let part = try PNGCompressedText.text(in: chunk.body, keyword: ManifestStream.keyword) else { continue }
+      guard text.count + part.count <= Self.mostText else { throw PNGError.textTooLong }
+      bodies.append((chunk.body, text.count..<(text.count + part.count)))
+      text += part
     }
-    guard let manifest = Manifest(parsing: try reader.finish()) else { throw SheetFileError.noManifest }
+    guard let manifest = Manifest(parsing: text) else { throw SheetFileError.noManifest }
     self.manifest = manifest
+    pieces = bodies.map { Piece(text: text[$0.text], body: $0.body) }
+  }
+
+  private static func read(_ source: any ByteSource) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let result = unsafe block.withUnsafeMutableBytes { buffer in
+        Result { () throws(InputError) in try unsafe source.read(into: buffer) }
+      }
+      let count: Int
+      do {
+        count = try result.get()
+      } catch {
+        throw PNGError.input(error)
+      }
+      if count == 0 { return bytes }
+      bytes += block[..<count]
+      // What is no picture may well have no end.
+      guard bytes.starts(with: PNGChunks.signature.prefix(bytes.count)) else { throw PNGError.notPNG }
+      guard bytes.count <= mostBytes else { throw SheetFileError.tooLarge }
+    }
   }
 
   /// Why not all of a sheet but some rows can stay as they are; nil where they can.
@@ -39,11 +72,6 @@ public struct SheetFile {
       }
       guard Self.isSameFont(listed, old) else { return "\(old.file) is another" }
     }
-    let palette: [Color]? = if case .indexed(let palette) = header.format { palette } else { nil }
-    guard header.width == renderer.pixelWidth, header.height == renderer.pixelHeight,
-      (renderer.format == .indexed) == (palette != nil),
-      palette ?? [] == (palette == nil ? [] : renderer.palette.colors)
-    else { return "its pixels are of another kind" }
     return nil
   }
 
@@ -60,56 +88,17 @@ public struct SheetFile {
       return head.revision == old.revision && head.checksum == old.checksum
     }
   }
-
-  /// Puts a band's pixels and account in the place of those of the visible row `index`.
-  public mutating func replace(row index: Int, by band: RenderedBand, scale: Scale) throws {
-    let top = scale.wholePixels(Points(manifest.rows[index].rect[1]))
-    let size = header.format.bytesPerPixel
-    let source = band.pixmap
-    guard source.width == header.width, top >= 0, top + source.height <= header.height else {
-      throw PNGError.misuse(reason: "a row does not fit into its sheet")
-    }
-    let place = top * header.bytesPerRow
-    // Pictures without transparency are read with it all the same.
-    let bytes =
-      source.bytesPerPixel == size
-      ? source.pixels
-      : stride(from: 0, to: source.pixels.count, by: 3).flatMap { Array(source.pixels[$0..<($0 + 3)]) + [255] }
-    pixels.replaceSubrange(place..<(place + bytes.count), with: bytes)
-    if let row = band.row { replaced[index] = row.json }
-  }
-
-  private var replaced: [Int: [UInt8]] = [:]
-
-  /// Writes the sheet as it is now, with its manifest in it, and beside it where `manifestFile` is given.
-  public func write(
-    _ renderer: SheetRenderer, picture: any ByteSink, embedsManifest: Bool, manifestFile: (any ByteSink)?,
-    head: ManifestHead
-  ) throws {
-    let output = try PNGWriter(SheetWriter.header(of: renderer), to: picture, level: SheetWriter.compressionLevel)
-    let isOpaque = renderer.format == .rgb
-    for y in 0..<header.height {
-      let row = pixels[(y * header.bytesPerRow)..<((y + 1) * header.bytesPerRow)]
-      let bytes =
-        isOpaque
-        ? stride(from: row.startIndex, to: row.endIndex, by: 4).flatMap { row[$0..<($0 + 3)] } : Array(row)
-      try output.writeRows(bytes.span, count: 1)
-    }
-    if embedsManifest || manifestFile != nil {
-      var stream = try ManifestStream(head: head, file: manifestFile, isEmbedded: embedsManifest)
-      for (index, json) in manifest.rowJSON.enumerated() { try stream.append(row: replaced[index] ?? json) }
-      try stream.finish()
-      for text in stream.texts { try output.writeText(text) }
-    }
-    try output.finish()
-  }
 }
 
 /// Why a picture cannot be drawn anew in part.
 public enum SheetFileError: Error, Sendable, Hashable, CustomStringConvertible {
   case noManifest
+  case tooLarge
 
   public var description: String {
-    "the picture holds no manifest of this program's; draw it without --no-manifest first"
+    switch self {
+    case .noManifest: "the picture holds no manifest of this program's; draw it without --no-manifest first"
+    case .tooLarge: "the picture takes more than 2 GiB; draw it anew"
+    }
   }
 }

@@ -1,7 +1,16 @@
 /// A part of a sheet as wide as it, as pixels.
 public struct RenderedBand: Sendable {
   /// In the sheet's own format, only what is seen.
-  public var pixmap: Pixmap
+  public var pixmap: Pixmap {
+    didSet { compressed = nil }
+  }
   /// The row that the band shows; nil for bars, headers and frames.
   public var row: RenderedRow?
+  /// The pixels as a PNG of the sheet has them, where that was asked for and there are any.
+  public internal(set) var compressed: PNGCompressedRows?
+
+  init(pixmap: Pixmap, row: RenderedRow?) {
+    self.pixmap = pixmap
+    self.row = row
+  }
 }

@@ -47,28 +47,30 @@ public struct SheetRenderer: Sendable {
   /// What `receive` throws ends the drawing and is thrown on; `FontError.outOfMemory` where no worker could be made,
   /// `FontError.tooManyOpenFiles` where the process may open no more, and others where the interface font cannot be drawn
   /// that a bar needs. The pixels do not depend on the number
-  /// of workers. Only some bands are held at any time.
+  /// of workers. Only some bands are held at any time. With `compressed`, bands come compressed for a ``SheetWriter`` as
+  /// well: by the workers, where else the writer would do it.
   public func draw(
-    jobs: Int, withJSON: Bool, _ receive: (RenderedBand) throws -> Void
+    jobs: Int, withJSON: Bool, compressed: Bool = false, _ receive: (RenderedBand) throws -> Void
   ) async throws {
-    try await draw(bands: Array(layout.bands.indices), jobs: jobs, withJSON: withJSON, receive)
+    let output = BandOutput(withJSON: withJSON, compressed: compressed)
+    try await draw(bands: Array(layout.bands.indices), jobs: jobs, output, receive)
   }
 
   /// Draws some rows anew, with the very pixels that they have in the whole sheet; rows that are not seen are left out.
   public func redraw(
-    rows: [Int], jobs: Int, withJSON: Bool, _ receive: (RenderedBand) throws -> Void
+    rows: [Int], jobs: Int, withJSON: Bool, compressed: Bool = false, _ receive: (RenderedBand) throws -> Void
   ) async throws {
     let wanted = Set(rows)
     let bands = layout.bands.indices.filter { index in
       if case .row(let row) = layout.bands[index].content { wanted.contains(row) } else { false }
     }
-    try await draw(bands: bands, jobs: jobs, withJSON: withJSON, receive)
+    try await draw(bands: bands, jobs: jobs, BandOutput(withJSON: withJSON, compressed: compressed), receive)
   }
 
   private func draw(
-    bands: [Int], jobs: Int, withJSON: Bool, _ receive: (RenderedBand) throws -> Void
+    bands: [Int], jobs: Int, _ output: BandOutput, _ receive: (RenderedBand) throws -> Void
   ) async throws {
-    try await distribute(bands, jobs: jobs, { try await $0.render($1, withJSON: withJSON) }, receive)
+    try await distribute(bands, jobs: jobs, { try await $0.render($1, output) }, receive)
   }
 
   /// The height of each row in which all its ink can be seen, measured with `jobs` workers.
@@ -87,9 +89,7 @@ public struct SheetRenderer: Sendable {
   ) async throws {
     let chunkSize = rowsPerChunk
     let files = FontFiles()
-    let workers = try (0..<max(1, min(jobs, mostChunks))).map { _ in
-      try SheetWorker(list: list, configuration: configuration, sheet: layout, files: files)
-    }
+    let workers = try (0..<max(1, min(jobs, mostChunks))).map { _ in try SheetWorker(self, files: files) }
     let chunks = stride(from: 0, to: items.count, by: chunkSize).map {
       items[$0..<min($0 + chunkSize, items.count)]
     }
@@ -118,18 +118,37 @@ public struct SheetRenderer: Sendable {
   }
 }
 
+/// What bands come with beside their pixels.
+private struct BandOutput {
+  var withJSON: Bool
+  var compressed: Bool
+}
+
 /// A worker of a sheet: what is drawn by it is drawn one after the other.
 private actor SheetWorker {
+  private let sheet: SheetRenderer
   private let renderer: BandRenderer
+  /// Made when the first band needs it.
+  private var compressor: PNGRowCompressor?
 
-  init(
-    list: FontList, configuration: SheetConfiguration, sheet: SheetLayout, files: FontFiles
-  ) throws(FontError) {
-    renderer = try BandRenderer(list: list, configuration: configuration, sheet: sheet, files: files)
+  init(_ sheet: SheetRenderer, files: FontFiles) throws(FontError) {
+    self.sheet = sheet
+    renderer = try BandRenderer(
+      list: sheet.list, configuration: sheet.configuration, sheet: sheet.layout, files: files)
   }
 
-  func render(_ bands: ArraySlice<Int>, withJSON: Bool) throws -> [RenderedBand] {
-    try bands.map { try renderer.render(band: $0, withJSON: withJSON) }
+  func render(_ bands: ArraySlice<Int>, _ output: BandOutput) throws -> [RenderedBand] {
+    try bands.map { index in
+      var band = try renderer.render(band: index, withJSON: output.withJSON)
+      if output.compressed { try compress(&band) }
+      return band
+    }
+  }
+
+  private func compress(_ band: inout RenderedBand) throws {
+    let compressor = try compressor ?? sheet.rowCompressor()
+    self.compressor = compressor
+    band.compressed = try band.pixmap.compressed(by: compressor)
   }
 
   func fittingHeights(of rows: ArraySlice<Int>) throws -> [Points] {

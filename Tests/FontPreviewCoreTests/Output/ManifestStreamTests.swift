@@ -76,4 +76,23 @@ struct ManifestStreamTests {
       head: Self.head, file: MemorySink(capacity: 1000, error: .noSpace(.standardOutput)), isEmbedded: true)
     #expect(throws: OutputError.noSpace(.standardOutput)) { try stream.append(row: Self.row(2000)) }
   }
+
+  @Test("Of a manifest that was read, only the pieces that changed are compressed anew")
+  func known() throws {
+    func texts(_ letters: [String], known: [SheetFile.Piece]) throws -> ManifestStream {
+      var stream = try ManifestStream(head: Self.head, file: nil, isEmbedded: true, known: known)
+      for letter in letters { try stream.append(row: Self.row(400_000, letter)) }
+      try stream.finish()
+      return stream
+    }
+    let old = try texts(["a", "b", "c"], known: [])
+    // Compressed otherwise, so that it can be told.
+    let known = try Self.pieces(old).map { text in
+      SheetFile.Piece(
+        text: text[...], body: try PNGCompressedText(text.span, keyword: ManifestStream.keyword, level: 0).bytes[...])
+    }
+    let new = try texts(["a", "d", "c"], known: known)
+    #expect(try Self.pieces(new) == Self.pieces(texts(["a", "d", "c"], known: [])))
+    #expect(new.texts.map { $0.count > 100_000 } == known.indices.map { $0 != 1 })
+  }
 }

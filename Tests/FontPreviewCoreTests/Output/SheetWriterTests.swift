@@ -86,6 +86,29 @@ struct SheetWriterTests {
     #expect(throws: PNGError.self) { try writer.write(band) }
   }
 
+  @Test("Bands that the workers compressed make the same bytes, whatever the number of workers")
+  func compressedBands() async throws {
+    let sheet = try TestSheet(Self.files, selected: 1)
+    let expected = try await sheet.png()
+    for jobs in 1...3 {
+      let sink = MemorySink()
+      var writer = try SheetWriter(
+        renderer: sheet.renderer, picture: sink, embedsManifest: false, manifestFile: nil,
+        head: ManifestHead(options: [:], size: sheet.renderer.size))
+      try await sheet.renderer.draw(jobs: jobs, withJSON: false, compressed: true) { band in
+        #expect(band.compressed != nil)
+        try writer.write(band)
+      }
+      try writer.finish()
+      #expect(sink.bytes == expected)
+    }
+    // Other pixels are not those that were compressed.
+    var band = try #require(try await sheet.bands().first)
+    band.compressed = try band.pixmap.compressed(by: sheet.renderer.rowCompressor())
+    band.pixmap.pixels[0] += 1
+    #expect(band.compressed == nil)
+  }
+
   @Test("The same sheet gives the same bytes")
   func sameBytes() async throws {
     let sheet = try TestSheet(Self.files, selected: 0)
