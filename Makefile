@@ -13,7 +13,7 @@ STRICT := -Xswiftc -warnings-as-errors
 SCRIPTS = $(shell grep -slIE -m1 '^\#!.*[/ ](ba)?sh$$' .ci/* Scripts/* Benchmarks/*)
 PYTHON = $(sort $(wildcard Scripts/*.py Scripts/testfonts/*.py) $(shell grep -slIE -m1 '^\#!.*[/ ]python3$$' Scripts/* Benchmarks/*))
 
-.PHONY: help preview release build test lint format bench install man fixtures clean
+.PHONY: help preview release build test lint format bench install man gallery fixtures clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -67,6 +67,9 @@ $(PROGRAM):
 man: release ## remake Documentation/fontpreview.1 from the table of options
 	$(PROGRAM) --generate man > .build/fontpreview.1
 	install -m 644 .build/fontpreview.1 Documentation/fontpreview.1
+
+gallery: build ## draw Documentation/gallery.png anew: all looks and states
+	Scripts/make-gallery
 
 fixtures: ## remake the fonts and expected texts in Tests/Fixtures (needs Python with fontTools, and hb-shape)
 	Scripts/make-test-fonts.py

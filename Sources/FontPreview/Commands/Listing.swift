@@ -163,7 +163,8 @@ struct Listing {
   /// Puts rows where `--order` and `--move` say; false where the order names rows that are not there.
   private static func arrange(_ list: inout FontList, _ options: Options, _ diagnostics: Diagnostics) throws -> Bool {
     var unknown: [String] = []
-    if let titles = options.keptOrder { list.arrange(by: FontOrder(titles)) }
+    // Where nobody had changed the order, a new font belongs where it is sorted, and not behind all others.
+    if let titles = options.keptOrder, !list.isInOrder(FontOrder(titles)) { list.arrange(by: FontOrder(titles)) }
     if let file = options.order {
       do {
         unknown = list.arrange(by: try FontOrder(parsing: file.contents()))

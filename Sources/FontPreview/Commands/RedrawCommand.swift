@@ -14,10 +14,17 @@ struct RedrawCommand {
     let kept = file.manifest.options.filter { !given.contains($0.key) }
     guard case .run(_, let words, var options) = try ArgumentParser.parse(ManifestOptions.arguments(kept) + arguments)
     else { return .done }
-    // The order that files and moves made is that of the rows.
-    if options.order == nil, options.moves.isEmpty { options.keptOrder = file.manifest.rows.map(\.title) }
+    // The order that files and moves made is that of the rows; through a window not all of them are seen.
+    if given.isDisjoint(with: Self.ordering), options.viewport == nil {
+      options.keptOrder = file.manifest.rows.map(\.title)
+    }
     return try await RedrawCommand(words: words, options: options, sheet: sheet, diagnostics: diagnostics).run(file)
   }
+
+  /// The options that say which rows there are and where they stand.
+  private static let ordering: Set<String> = [
+    "order", "move", "sort", "names", "name-lang", "duplicates", "instances", "bitmap",
+  ]
 
   private static func read(_ sheet: Argument) throws -> SheetFile {
     do {

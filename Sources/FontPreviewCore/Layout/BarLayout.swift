@@ -11,13 +11,15 @@ extension ListLayout {
   /// The bar above the list, from its own top left corner.
   func navigationBar(_ content: BarContent) -> [DrawingInstruction] {
     let bar = style.navigationBar
-    let line = bar.lineThickness ?? scale.hairline
-    // The button keeps its place, and a long title its distance from it.
+    let line = min(bar.height, bar.lineThickness ?? scale.hairline)
+    // A hairline lies over the bar and takes no room of it, as a border of half a point in a browser; a thicker line
+    // stands below.
+    let area = Rectangle(x: 0, y: 0, width: width, height: bar.lineThickness == nil ? bar.height : bar.height - line)
     var instructions: [DrawingInstruction] = [
-      .shape(Rectangle(x: 0, y: 0, width: width, height: bar.height - line), radius: 0, bar.background),
+      .shape(area, radius: 0, bar.background),
       .fill(Rectangle(x: 0, y: bar.height - line, width: width, height: line), bar.lineColor),
     ]
-    let area = Rectangle(x: 0, y: 0, width: width, height: bar.height - line)
+    // The button keeps its place, and a long title its distance from it.
     let button = content.isEditing ? bar.doneButton : bar.editButton
     var end = width - button.trailingInset
     if let label = content.button {
@@ -26,7 +28,7 @@ extension ListLayout {
       let boxLeft = scale.snapped(end - boxWidth)
       if let box = button.box {
         let frame = Rectangle(
-          x: boxLeft, y: scale.snapped((area.height - box.height) / 2), width: scale.snapped(boxWidth),
+          x: boxLeft, y: scale.snapped((bar.height - box.height) / 2), width: scale.snapped(boxWidth),
           height: box.height)
         instructions += self.box(box, in: frame)
         instructions += words(label, button.label, x: frame.x + padding, in: frame, clip: area)

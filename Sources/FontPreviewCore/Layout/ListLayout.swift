@@ -93,7 +93,7 @@ public struct ListLayout: Sendable, Hashable {
       rest.append(
         text(line, at: detail, size: style.detailSize(in: row.cell), color: detailColor, clip: clip))
     }
-    rest += instructions(for: row.accessory)
+    rest += instructions(for: row.accessory).map { isHighlighted ? highlighted($0) : $0 }
     if !row.isLast || style.separator.isBelowLast { rest.append(separator) }
     let layout = RowLayout(
       background: background(row.state),
@@ -102,6 +102,15 @@ public struct ListLayout: Sendable, Hashable {
       isClipped: isClipped(row.title, at: title, clip: clip)
         || (row.detail.map { isClipped($0, at: detail, clip: clip) } ?? false))
     return direction == .leftToRight ? layout : mirrored(layout)
+  }
+
+  /// Marks on a row under a finger are as its words where those change: a blue mark would drown in a blue row.
+  private func highlighted(_ instruction: DrawingInstruction) -> DrawingInstruction {
+    guard style.highlighted.titleColor != style.title.color, case .stroke(var stroke) = instruction else {
+      return instruction
+    }
+    stroke.color = style.highlighted.titleColor
+    return .stroke(stroke)
   }
 
   private func mirrored(_ layout: RowLayout) -> RowLayout {

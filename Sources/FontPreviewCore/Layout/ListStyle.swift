@@ -245,9 +245,9 @@ public struct ListStyle: Sendable, Hashable, Codable {
     cell == .subtitle ? detail.subtitleSize : detail.valueSize
   }
 
-  /// How thick the separator is at a scale.
+  /// How thick the separator is at a scale; never more than a row.
   public func separatorThickness(at scale: Scale) -> Points {
-    separator.thickness ?? scale.hairline
+    min(rowHeight, separator.thickness ?? scale.hairline)
   }
 
   /// The height of a row without its separator.

@@ -99,7 +99,8 @@ public struct SheetLayout: Sendable, Hashable {
     let table = table
     var bands: [Band] = []
     func append(_ content: Content, top: Points, height: Points, from: Points, to: Points, isLast: Bool = false) {
-      guard to > from else { return }
+      // What is less than a pixel high is none, but a rest of fractions added up.
+      guard scale.wholePixels(to) > scale.wholePixels(from) else { return }
       let frame = Rectangle(x: table.x, y: top, width: table.width, height: height)
       bands.append(Band(content: content, frame: frame, top: from, bottom: to, isLastOfSection: isLast))
     }
@@ -125,7 +126,8 @@ public struct SheetLayout: Sendable, Hashable {
       let height = style.sectionHeader.height
       let headerTop = min(table.y, (next ?? table.maxY + height) - height)
       append(
-        content[current].content, top: headerTop, height: height, from: table.y, to: headerTop + height)
+        content[current].content, top: headerTop, height: height, from: table.y, to: min(table.maxY, headerTop + height)
+      )
       hidden = max(table.y, headerTop + height)
       content[current].height = 0
     }

@@ -51,6 +51,13 @@ extension FontList {
     return unknown
   }
 
+  /// Whether the rows that `order` names stand in its order already, among others perhaps.
+  public func isInOrder(_ order: FontOrder) -> Bool {
+    let wanted = order.titles.map(NameKey.init)
+    let known = Set(wanted)
+    return rows.map { NameKey(FontOrder.safe($0.title)) }.filter(known.contains) == wanted
+  }
+
   /// Which row stands at each place in that order, and the titles that no row has.
   func places(by order: FontOrder) -> (places: [Int], unknown: [String]) {
     var places: [NameKey: ArraySlice<Int>] = [:]

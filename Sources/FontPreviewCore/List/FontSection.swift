@@ -10,9 +10,11 @@ public struct FontSection: Sendable, Hashable {
   }
 
   /// The section of a title: its first letter as a capital, or "#" for what is no letter.
+  ///
+  /// Where the capital of one letter is two, as of a sharp s or a ligature, it is the first of them.
   static func title(for title: String) -> String {
     guard let first = title.first, first.isLetter else { return "#" }
-    return first.uppercased()
+    return String(first.uppercased().prefix(1))
   }
 }
 

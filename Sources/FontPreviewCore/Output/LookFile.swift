@@ -6,8 +6,8 @@ public enum LookFile {
   public static func text(of style: ListStyle) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // All of it is numbers and strings.
-    let data = try? encoder.encode(style)
+    // All of it is numbers and strings. What this style has not, such as a shadow, is there to be given.
+    let data = try? encoder.encode(value(of: style).filled(from: value(of: complete)))
     return String(decoding: data ?? Data(), as: UTF8.self) + "\n"
   }
 
@@ -21,12 +21,16 @@ public enum LookFile {
     }
     guard case .object(let wanted) = given else { throw .notJSON }
     let known = try value(of: base)
-    // A key that only another look has is a key all the same.
-    var all = known
-    for style in [ListStyle.modern, .classic] { all = all.merged(with: try value(of: style)) }
+    let all = try value(of: complete)
     if let key = JSONValue.object(wanted).firstKey(unknownTo: all, path: []) {
       let last = key.split(separator: ".").last.map(String.init) ?? key
       throw .unknownKey(key, nearest: EditDistance.nearest(to: last, in: all.allKeys.sorted()).first)
+    }
+    // The decoder would not say where.
+    if case .object(let placeholder)? = wanted["placeholder"], case .number(let rows)? = placeholder["rows"],
+      Int(exactly: rows) == nil
+    {
+      throw .invalidValue("placeholder.rows", reason: "a whole number is wanted")
     }
     let style: ListStyle
     do {
@@ -37,6 +41,22 @@ public enum LookFile {
       throw .notJSON
     }
     if let fault = style.fault { throw .outOfRange(fault) }
+    if let fault = try value(of: style).firstFault(path: []) { throw .outOfRange(fault) }
+    return style
+  }
+
+  /// A style in which nothing is left out that may be: every key that there is.
+  static var complete: ListStyle {
+    var style = ListStyle.classic
+    style.separator.thickness = 1
+    style.navigationBar.lineThickness = 1
+    for label in [
+      \ListStyle.navigationBar.title, \.navigationBar.editButton.label, \.navigationBar.doneButton.label,
+      \.sectionHeader.label, \.index.label, \.placeholder.label,
+    ] {
+      style[keyPath: label].shadow = style.sectionHeader.label.shadow
+    }
+    style.dragged.background = style.highlighted.background
     return style
   }
 
@@ -158,6 +178,43 @@ private enum JSONValue: Codable {
       guard let pattern = others.first else { return nil }
       for (index, value) in values.enumerated() {
         if let found = value.firstKey(unknownTo: pattern, path: path + [String(index)]) { return found }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// These values, and null for each key that only `other` has.
+  func filled(from other: JSONValue) -> JSONValue {
+    guard case .object(let mine) = self, case .object(let theirs) = other else { return self }
+    return .object(theirs.reduce(into: mine) { $0[$1.key] = mine[$1.key]?.filled(from: $1.value) ?? .null })
+  }
+
+  /// What is wrong with the first number, in sorted order, that no list can be drawn with, in words.
+  ///
+  /// The widest list has 4096 points; beyond that nothing can be meant, and arithmetic ends somewhere. Places may be
+  /// before what they are measured from, lengths are not below 0.
+  func firstFault(path: [String]) -> String? {
+    let name = path.joined(separator: ".")
+    switch self {
+    case .number(let number):
+      let isPart = path.last == "place"
+      let lower: Double = path.last == "shadowOffset" ? -4096 : 0
+      let upper: Double = isPart ? 1 : 4096
+      if (lower...upper).contains(number) { return nil }
+      return "\(name) is a \(isPart ? "part" : "length") from \(Int(lower)) to \(Int(upper))"
+    case .array(let values):
+      for (index, value) in values.enumerated() {
+        if case .number(let number) = value {
+          if !(-4096...4096).contains(number) { return "\(name) is a place, each number from -4096 to 4096" }
+        } else if let fault = value.firstFault(path: path + [String(index)]) {
+          return fault
+        }
+      }
+      return nil
+    case .object(let values):
+      for key in values.keys.sorted() {
+        if let fault = values[key]?.firstFault(path: path + [key]) { return fault }
       }
       return nil
     default: return nil

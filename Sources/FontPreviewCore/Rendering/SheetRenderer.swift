@@ -1,12 +1,14 @@
 /// Draws a sheet on several workers and hands its parts out in order.
 public struct SheetRenderer: Sendable {
   public let list: FontList
+  /// With all that bands are made of in whole pixels.
   public let configuration: SheetConfiguration
   /// Where everything stands.
   public let layout: SheetLayout
 
   public init(list: FontList, configuration: SheetConfiguration) {
     self.list = list
+    let configuration = configuration.onWholePixels
     self.configuration = configuration
     layout = SheetLayout(
       rowCount: list.numberOfRows, rowHeights: configuration.rowHeights, style: configuration.style,

@@ -5,8 +5,15 @@ import Foundation
 extension RowLayout {
   /// The row as lines that a person can read and compare; lengths in points to three decimals.
   var text: String {
-    let head = "  baseline \(Self.text(baseline))\(isClipped ? ", clipped" : "")\n"
-    return head + instructions.map { "  \(Self.text($0))\n" }.joined()
+    let head = "  baseline \(InstructionText.text(baseline))\(isClipped ? ", clipped" : "")\n"
+    return head + InstructionText.lines(instructions)
+  }
+}
+
+enum InstructionText {
+  /// Instructions as lines that a person can read and compare.
+  static func lines(_ instructions: [DrawingInstruction]) -> String {
+    instructions.map { "  \(text($0))\n" }.joined()
   }
 
   private static func text(_ instruction: DrawingInstruction) -> String {
@@ -16,7 +23,7 @@ extension RowLayout {
       "shape \(text(rectangle)) radius \(text(radius)) \(text(paint))"
     case .polygon(let points, let color): "polygon " + points.map(text).joined(separator: " ") + " \(text(color))"
     case .stroke(let stroke):
-      "stroke " + stroke.points.map(text).joined(separator: " ") + " width \(text(stroke.width)) \(text(stroke.color))"
+      "stroke \(text(stroke.points)) width \(text(stroke.width)) \(text(stroke.color))"
     case .text(let line):
       "text at \(text(line.origin)) size \(text(line.size)) \(text(line.color)) clip \(text(line.clip))"
         + line.runs.map { "\n    \(text($0))" }.joined()
@@ -35,13 +42,21 @@ extension RowLayout {
       + run.glyphs.map { "\($0.id)@\($0.cluster)+\($0.xAdvance)" }.joined(separator: " ")
   }
 
-  private static func text(_ rectangle: Rectangle) -> String {
+  /// The corners; of rounded ones, which are many, their number and the box around them.
+  private static func text(_ points: [Point]) -> String {
+    guard points.count > 8 else { return points.map(text).joined(separator: " ") }
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let box = [xs.min(), ys.min(), xs.max(), ys.max()].map { text($0 ?? 0) }.joined(separator: " ")
+    return "of \(points.count) points, box from and to \(box)"
+  }
+
+  static func text(_ rectangle: Rectangle) -> String {
     [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(text).joined(separator: ",")
   }
 
   private static func text(_ point: Point) -> String { "(\(text(point.x)), \(text(point.y)))" }
 
-  private static func text(_ length: Points) -> String {
+  static func text(_ length: Points) -> String {
     var text = String(format: "%.3f", length.value)
     while text.last == "0" { text.removeLast() }
     if text.last == "." { text.removeLast() }
