@@ -24,9 +24,9 @@ struct LookChoice {
     if let file = options.lookFile {
       let bytes = try file.contents()
       fingerprint = LookFile.fingerprint(of: bytes)
-      do {
+      do throws(LookFileError) {
         style = try LookFile.style(from: bytes, over: style)
-      } catch let error as LookFileError {
+      } catch {
         throw CommandError.lookFile(file, error)
       }
     }

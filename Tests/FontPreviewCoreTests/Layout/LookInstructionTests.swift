@@ -87,7 +87,7 @@ struct LookInstructionTests {
     }
     let overlay = SheetOverlay(
       sheet, layout: layout, letters: try ["A", "B"].map { try label($0, layout.style.index.label) }, draggedRow: 3,
-      showsIndicator: true)
+      isWindow: true)
     return """
       sheet of \(InstructionText.text(sheet.size.width)) by \(InstructionText.text(sheet.size.height)), chrome \
       \(chrome.rawValue), scrolled by \(InstructionText.text(sheet.offset)) of \

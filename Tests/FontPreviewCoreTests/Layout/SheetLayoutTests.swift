@@ -151,7 +151,7 @@ struct IndexTests {
       let sheet = SheetLayout(
         rowCount: 26, rowHeights: nil, style: .modern, scale: Scale(2), width: 320, options: options)
       let layout = ListLayout(style: .modern, scale: Scale(2), width: 320)
-      let overlay = SheetOverlay(sheet, layout: layout, letters: letters, draggedRow: nil, showsIndicator: false)
+      let overlay = SheetOverlay(sheet, layout: layout, letters: letters, draggedRow: nil, isWindow: false)
       let shown = overlay.instructions.compactMap { instruction in
         if case .text(let text) = instruction { text } else { nil }
       }
