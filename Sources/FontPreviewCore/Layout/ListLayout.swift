@@ -41,7 +41,8 @@ public struct ListLayout: Sendable, Hashable {
     guard let top = inks.map(\.top).min(), let bottom = inks.map(\.bottom).max() else { return style.rowHeight }
     // Ink begins and ends between pixels, and each line stands on a whole one.
     let needed = scale.roundedUp(bottom - top) + scale.hairline + style.separatorThickness(at: scale)
-    return max(style.rowHeight, min(needed, Self.largestRowHeight))
+    // A sum of fractions may be a last binary digit beside the whole pixel that it means.
+    return max(style.rowHeight, min(scale.snapped(needed), Self.largestRowHeight))
   }
 
   /// Faces made to burst any row do not get what they ask for.

@@ -198,7 +198,7 @@ struct LookFileTests {
     #expect(paths.count > 60)
     var drawn = 0
     for path in paths {
-      for value in ["0", "1", "0.3", "60", "300"] {
+      for value in ["0", "0.3", "300"] {
         let text = path.reversed().reduce(value) { "{\"\($1)\": \($0)}" }
         guard let style = try? Self.style(text, over: .classic) else { continue }
         let sheet = try TestSheet(
@@ -220,6 +220,6 @@ struct LookFileTests {
         drawn += 1
       }
     }
-    #expect(drawn > 200)
+    #expect(drawn > 100)
   }
 }

@@ -46,8 +46,8 @@ struct LookPropertyTests {
     for sections in [false, true] {
       let whole = try Self.sheet(look, sections: sections)
       let full = try await whole.picture()
-      for selected in 0..<5 {
-        for height in [44, 70.5, 121] as [Points] {
+      for selected in [0, 2, 4] {
+        for height in [70.5] as [Points] {
           let sheet = try Self.sheet(look, sections: sections, viewport: height, selected: selected)
           let part = try await sheet.picture()
           let marked = try await Self.sheet(look, sections: sections, selected: selected).picture()
@@ -95,7 +95,7 @@ struct LookPropertyTests {
 
   @Test(
     "A popover is opaque inside, transparent far outside, soft at its corners, and the same at both sides",
-    arguments: TestLook.allCases, 1...3)
+    arguments: TestLook.allCases, 1...2)
   func popover(look: TestLook, scale: Int) async throws {
     for bar in [false, true] {
       let sheet = try TestSheet(
