@@ -137,7 +137,13 @@ public struct SheetLayout: Sendable, Hashable {
         to: min(table.maxY, place + part.height), isLast: part.isLast)
     }
     let end = table.y - offset + contentHeight
-    append(.filler, top: end, height: table.maxY - end, from: end, to: table.maxY)
+    // In pieces no higher than rows are: a band is held whole.
+    var start = end
+    while start < table.maxY {
+      let next = min(table.maxY, start + 128)
+      append(.filler, top: start, height: next - start, from: start, to: next)
+      start = next
+    }
     if insets.bottom > 0 {
       bands.append(
         Band(

@@ -43,7 +43,7 @@ struct LegibilityTests {
       return try await sheet.records().first?.detail?.text
     }
     #expect(try await detail(width: 320) == "Detail")
-    #expect(try await detail(width: 134) == nil)
+    #expect(try await detail(width: 60) == nil)
   }
 
   @Test("A row all of whose ink lies beside it says that its font draws nothing")

@@ -30,6 +30,8 @@ import Testing
         #expect(result.errors == "")
         break
       }
+      // With fewer descriptors than the system's own threads need, no program ends by itself.
+      guard case .exited = result.ending else { continue }
       #expect(place.names() == [])
       guard result.errors == line else { continue }
       #expect(result.ending == .exited(2))
