@@ -42,6 +42,13 @@ final class RowReport {
     if !variations.isEmpty { axes.formUnion(row.record.axes.keys) }
   }
 
+  /// Notes the characters of a bar or header that no font has.
+  func note(missing characters: String) {
+    guard !characters.isEmpty else { return }
+    isStrictlyMet = false
+    diagnostics.warning(.missingCharacters, "no font has \(Quoting.quoted(characters)) of the sheet's own words")
+  }
+
   /// Warns of places on axes that no font has: a misspelled one changes nothing.
   func warnOfAxes() {
     for variation in variations where !axes.contains(variation.axis) {

@@ -39,6 +39,7 @@ struct SheetCommand {
     diagnostics.progress = progress
     var rows = 0
     try await renderer.draw(jobs: options.jobCount, withJSON: sheet.wantsJSON, compressed: true) { band in
+      report.note(missing: band.missing)
       if let row = band.row {
         report.note(row)
         rows += 1

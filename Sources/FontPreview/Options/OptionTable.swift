@@ -111,7 +111,7 @@ enum OptionTable {
           return true
         }),
       "take row FROM out and insert it as row TO",
-      details: "Rows count from 1. Moves are made in the order given, after --order."),
+      details: "Rows count from 1. Moves are made in the order given, after --order and before --sections."),
     OptionSpecification(
       "save-order", .rows, advanced: true, .value(.argument("FILE", .file, in: \.savedOrder)),
       "write the titles in their final order to FILE",

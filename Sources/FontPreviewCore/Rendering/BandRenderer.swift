@@ -8,6 +8,8 @@ final class BandRenderer {
   private let palette: Palette
   private let format: Pixmap.Format
   private let frame: FrameComposer?
+  /// The characters of the band that is being drawn that no font has.
+  private var missing = ""
   /// Made when the first band needs it.
   private var overlay: SheetOverlay?
 
@@ -36,6 +38,7 @@ final class BandRenderer {
 
   /// Draws the band `index`; `withJSON` says whether rows come with theirs.
   func render(band index: Int, withJSON: Bool) throws(FontError) -> RenderedBand {
+    missing = ""
     let band = sheet.bands[index]
     let scale = configuration.scale
     // Rows of fractional heights share no pixel: each ends where the next begins.
@@ -54,6 +57,8 @@ final class BandRenderer {
         width: scale.wholePixels(configuration.width), height: scale.wholePixels(band.frame.height))
       try draw(band, into: &pixmap)
     }
+    // The letters of the index are those of the headers.
+    let missing = missing
     let first = top - scale.wholePixels(band.frame.y)
     pixmap = pixmap.cropped(toRows: first..<(first + bottom - top))
     try drawOverlay(of: band, into: &pixmap)
@@ -62,7 +67,9 @@ final class BandRenderer {
     case .rgb: pixmap = pixmap.expanded(by: palette)
     case .rgba: pixmap = try frame?.compose(pixmap.expanded(by: palette), top: top, height: bottom - top) ?? pixmap
     }
-    return RenderedBand(pixmap: pixmap, row: row)
+    var rendered = RenderedBand(pixmap: pixmap, row: row)
+    rendered.missing = missing
+    return rendered
   }
 
   /// The height of the row in which all its ink can be seen.
@@ -115,7 +122,9 @@ final class BandRenderer {
     _ text: String, _ style: ListStyle.LabelStyle, width: Points
   ) throws(FontError) -> ShapedLine {
     do throws(FontError) {
-      return try rows.label(text, style, width: width)
+      let line = try rows.label(text, style, width: width)
+      missing += line.missing
+      return line
     } catch {
       if error.isOfProcess { throw error }
     }

@@ -6,6 +6,8 @@ public struct RenderedBand: Sendable {
   }
   /// The row that the band shows; nil for bars, headers and frames.
   public var row: RenderedRow?
+  /// The characters of a bar or header that no font had.
+  public internal(set) var missing = ""
   /// The pixels as a PNG of the sheet has them, where that was asked for and there are any.
   public internal(set) var compressed: PNGCompressedRows?
 

@@ -189,4 +189,14 @@ import Testing
     let moved = try LookSheet("--sections", "--move", "4:1", "--scale", "1")
     #expect(moved.rows.map(\.title) == sheet.rows.map(\.title))
   }
+
+  @Test func charactersOfABarThatNoFontHasAreToldOnce() throws {
+    let place = try Workplace(["Plain.ttf"])
+    let arguments = ["--isolated", "./fonts/Plain.ttf", "--sections", "--viewport", "60", "-o", "out/list.png"]
+    let missing = try place.run(arguments + ["--strict", "--navigation-bar", "--title", "A\u{4E00}"])
+    #expect(missing.ending == .exited(1))
+    #expect(missing.errors == "fontpreview: warning: no font has \"\u{4E00}\" of the sheet's own words\n")
+    let met = try place.run(arguments + ["--strict", "--navigation-bar", "--title", "A"])
+    #expect(met.ending == .exited(0) && met.errors == "")
+  }
 }
