@@ -37,7 +37,9 @@ struct RowPairing {
     var taken = [Bool](repeating: false, count: old.count)
     func match<Name: Hashable>(by name: (Key) -> Name) {
       var places: [Name: [Int]] = [:]
-      for (place, key) in old.enumerated().reversed() where !taken[place] { places[name(key), default: []].append(place) }
+      for (place, key) in old.enumerated().reversed() where !taken[place] {
+        places[name(key), default: []].append(place)
+      }
       for (place, key) in new.enumerated() where partners[place] == nil {
         guard let partner = places[name(key)]?.popLast() else { continue }
         partners[place] = partner
