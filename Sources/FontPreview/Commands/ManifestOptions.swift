@@ -4,14 +4,20 @@ import FontPreviewCore
 /// no pixel.
 enum ManifestOptions {
   /// The command line that asks for the same again; what a manifest cannot tell is left out.
+  ///
+  /// A manifest may be a stranger's: only options that shape a picture are taken, none that names a file to write, and
+  /// each only with the kind of value that it has, so that none becomes a word.
   static func arguments(_ values: [String: ManifestValue]) -> [Argument] {
     var arguments: [Argument] = []
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) where !told.contains(name) {
-      switch value {
-      case .null, .flag(false): break
-      case .flag(true): arguments.append(Argument("--\(name)"))
-      case .number(let number): arguments += [Argument("--\(name)"), Argument(String(number))]
-      case .text(let text): if !text.isEmpty || name == "text" { arguments += [Argument("--\(name)"), Argument(text)] }
+    let known = Set(self.values(Options(), hasWords: false, lookFile: nil).keys).subtracting(told)
+    for option in OptionTable.all where known.contains(option.name) {
+      let isFlag = option.value == nil
+      switch values[option.name, default: .null] {
+      case .flag(true) where isFlag: arguments.append(Argument(option.longForm))
+      case .number(let number) where !isFlag: arguments += [Argument(option.longForm), Argument(String(number))]
+      case .text(let text) where !isFlag && (!text.isEmpty || option.name == "text"):
+        arguments += [Argument(option.longForm), Argument(text)]
+      default: break
       }
     }
     return arguments

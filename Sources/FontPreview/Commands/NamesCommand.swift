@@ -8,9 +8,9 @@ struct NamesCommand {
   let diagnostics: Diagnostics
 
   func run() async throws -> ExitStatus {
+    let order = try SheetOutputs.order(options)
     let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
     let output = try OutputFile(.standardOutput, content: .text)
-    let order = try options.savedOrder.map { try OutputFile(OutputPlace($0), content: .text) }
     var isStrictlyMet = listing.isStrictlyMet
     switch options.format {
     case .text:

@@ -92,6 +92,20 @@ import Testing
     #expect(both.ending == .exited(2) && both.errors.contains("--save-order"))
   }
 
+  @Test func namesReplaceNoFontByAnOrder() throws {
+    let place = try Workplace(Self.fonts)
+    let font = "fonts/" + Self.fonts[0]
+    let before = place.read(font)
+    for output in [font, "-"] {
+      let result = try place.run("names", "--isolated", "--font-dir", "fonts", "--save-order", output)
+      #expect(result.ending == .exited(2) && result.errors.contains("--save-order"), "\(result.errors)")
+      #expect(result.text == "")
+    }
+    #expect(place.read(font) == before)
+    let saved = try place.run("names", "--isolated", "--font-dir", "fonts", "--save-order", "out/order.txt")
+    #expect(saved.ending == .exited(0) && place.read("out/order.txt") == Array(saved.text.utf8))
+  }
+
   @Test func theSelectionGoesWithItsFont() throws {
     let place = try Workplace(Self.fonts)
     let result = try place.run(

@@ -104,6 +104,21 @@ import Testing
     try expectFullDrawing(other, reason: "DuplicateA.ttf is another")
   }
 
+  @Test func aStrangersManifestNamesNoFilesAndNoWords() throws {
+    let place = try drawn()
+    let evil = try resaved(place.read("out/old.png")) { text in
+      text.replacingOccurrences(of: "\"editing\":false,", with: "\"editing\":\"./fonts/no.ttf\",")
+        .replacingOccurrences(
+          of: "\"options\":{",
+          with: "\"options\":{\"save-order\":\"out/a\",\"manifest\":\"out/b\",\"output\":\"out/c\",\"no-such\":1,")
+    }
+    place.put("out/old.png", evil)
+    let result = try place.run("--redraw", "out/old.png", "-o", "out/new.png")
+    #expect(result.ending == .exited(0))
+    #expect(!result.errors.contains("no.ttf"))
+    #expect(place.names() == ["new.png", "old.png"])
+  }
+
   @Test func anotherVersionDrawsEverythingAnew() throws {
     for name in ["harfbuzz", "libpng"] {
       let place = try drawn()
