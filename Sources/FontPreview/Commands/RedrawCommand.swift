@@ -43,7 +43,8 @@ struct RedrawCommand {
     let listing = try Listing(words: words, options: options, diagnostics: diagnostics)
     let renderer = try await listing.renderer(options)
     let values = listing.manifestOptions(options, words: words)
-    guard let splice = try await redraw(file, renderer, values) else {
+    // Strictness is a matter of all rows, and those that stay tell nothing of what they lack.
+    guard !options.strict, let splice = try await redraw(file, renderer, values) else {
       return try await SheetCommand(words: words, options: options, diagnostics: diagnostics).draw(listing, to: output)
     }
     let outputs = try SheetOutputs(options, picture: output)
@@ -53,7 +54,7 @@ struct RedrawCommand {
       to: outputs.picture, embedsManifest: options.embedsManifest, manifestFile: outputs.manifest,
       head: ManifestHead(options: values, size: renderer.size))
     try outputs.commit(listing.list)
-    return options.strict && !listing.isStrictlyMet ? .unmet : .done
+    return .done
   }
 
   /// The sheet with its new rows; nil, with a warning, where all must be drawn anew.

@@ -17,7 +17,8 @@ enum OptionTable {
       details: """
         SHEET is a picture that fontpreview drew, and is replaced unless --output is given. Options are as its manifest \
         has them unless they are given again; what fonts come from (FONTs, --font-dir, files for --interface-font and \
-        --look-file) must be given again. Where anything else has changed, a warning says so and all is drawn.
+        --look-file) must be given again. Where anything else has changed, a warning says so and all is drawn; so it is with \
+        --strict, which judges every row.
         """),
     OptionSpecification(
       "scale", .picture, for: [.sheet], .value(.wholeNumber("N", 1...4, in: \.scale)), "pixels a point"),

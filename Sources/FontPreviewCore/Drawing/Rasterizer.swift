@@ -21,8 +21,6 @@ final class Rasterizer {
         try fill(rectangle, color, into: &pixmap)
       case .shape(let rectangle, let radius, let paint):
         try draw(rectangle, radius: radius, paint, into: &pixmap)
-      case .polygon(let points, let color):
-        try draw(FreeTypeOutline(polygon: points.map(outlinePoint), library: library), color, into: &pixmap)
       case .stroke(let stroke):
         let outline = try FreeTypeOutline(
           stroking: stroke.points.map(outlinePoint), width: scale.pixels(stroke.width), library: library)

@@ -6,8 +6,6 @@ public enum DrawingInstruction: Sendable, Hashable {
   case fill(Rectangle, Color)
   /// Fills a rectangle with round corners.
   case shape(Rectangle, radius: Points, Paint)
-  /// Fills the closed polygon through points.
-  case polygon([Point], Color)
   /// Strokes a line through points with round ends and joins.
   case stroke(Stroke)
   /// Draws a line of text.
@@ -48,7 +46,6 @@ extension DrawingInstruction {
     switch self {
     case .fill(let rectangle, let color): return .fill(mirrored(rectangle), color)
     case .shape(let rectangle, let radius, let paint): return .shape(mirrored(rectangle), radius: radius, paint)
-    case .polygon(let points, let color): return .polygon(mirrored(points), color)
     case .stroke(var stroke):
       if stroke.keepsShape {
         // The box around it changes sides.
@@ -74,7 +71,6 @@ extension DrawingInstruction {
     switch self {
     case .fill(let rectangle, let color): return .fill(moved(rectangle), color)
     case .shape(let rectangle, let radius, let paint): return .shape(moved(rectangle), radius: radius, paint)
-    case .polygon(let points, let color): return .polygon(points.map(moved), color)
     case .stroke(var stroke):
       stroke.points = stroke.points.map(moved)
       return .stroke(stroke)

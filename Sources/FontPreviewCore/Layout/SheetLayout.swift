@@ -154,11 +154,11 @@ public struct SheetLayout: Sendable, Hashable {
     self.bands = bands
   }
 
-  /// Where on the sheet each row that is seen stands, by its place in the list.
-  var rowFrames: [Int: Rectangle] {
-    var frames: [Int: Rectangle] = [:]
-    for band in bands { if case .row(let row) = band.content { frames[row] = band.frame } }
-    return frames
+  /// The bands of the rows that are seen, by their places in the list.
+  var rowBands: [Int: Band] {
+    var bands: [Int: Band] = [:]
+    for band in self.bands { if case .row(let row) = band.content { bands[row] = band } }
+    return bands
   }
 
   /// Where on the sheet a row stands; nil for one that is not seen.

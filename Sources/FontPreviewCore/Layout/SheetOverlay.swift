@@ -81,8 +81,6 @@ extension DrawingInstruction {
   fileprivate var verticalExtent: (top: Points, bottom: Points)? {
     switch self {
     case .fill(let rectangle, _), .shape(let rectangle, _, _): (rectangle.y, rectangle.maxY)
-    case .polygon(let points, _):
-      (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
     case .stroke(let stroke):
       ((stroke.points.map(\.y).min() ?? 0) - stroke.width, (stroke.points.map(\.y).max() ?? 0) + stroke.width)
     // Letters are seldom more than an em above or below their baseline, and twice that is never.

@@ -9,7 +9,7 @@ final class RowRenderer {
   private let faces: FaceCache
 
   /// Where on the sheet each row that is seen stands.
-  private let frames: [Int: Rectangle]
+  private let bands: [Int: SheetLayout.Band]
 
   /// `files` is the sheet's, shared with the other workers.
   init(
@@ -19,7 +19,7 @@ final class RowRenderer {
     let scale = configuration.scale
     self.list = list
     self.configuration = configuration
-    frames = sheet.rowFrames
+    bands = sheet.rowBands
     uniformLayout = ListLayout(
       style: configuration.style, scale: scale, width: configuration.rowWidth, direction: configuration.direction)
     palette = configuration.palette(of: list)
@@ -132,7 +132,7 @@ final class RowRenderer {
     guard line.ink != nil else { throw .blankTitle }
     return RowContent(
       title: line, detail: detail, detailText: detailText, cell: detail == nil && cell != .value2 ? .default : cell,
-      isProblem: false, accessory: accessory, state: row.state, isLast: isLast(index))
+      isProblem: false, accessory: accessory, state: row.state, isLast: bands[index]?.isLastOfSection ?? false)
   }
 
   private func renderProblem(_ problem: FontError, row index: Int) throws(FontError) -> RenderedRow {
@@ -141,7 +141,7 @@ final class RowRenderer {
     let width = uniformLayout.titleWidth(in: .subtitle, besides: nil, accessory: accessory)
     var content = RowContent(
       title: .empty, detail: .empty, cell: .subtitle, isProblem: true, accessory: accessory,
-      state: list.rows[index].state, isLast: isLast(index))
+      state: list.rows[index].state, isLast: bands[index]?.isLastOfSection ?? false)
     var pixmap = emptyPixmap(row: index)
     var rowLayout = placed(layout(ofRow: index).layout(content))
     var isMonochrome = false
@@ -169,7 +169,7 @@ final class RowRenderer {
   private func record(row index: Int, content: RowContent, layout rowLayout: RowLayout, pixmap: Pixmap) -> ManifestRow {
     let contentHeight = configuration.scale.wholePixels(layout(ofRow: index).contentHeight)
     return ManifestRow(
-      row: list.rows[index], rectangle: frames[index] ?? Rectangle(x: 0, y: 0, width: 0, height: 0),
+      row: list.rows[index], rectangle: bands[index]?.frame ?? Rectangle(x: 0, y: 0, width: 0, height: 0),
       isSelected: list.selectedRow == index, content: content, layout: rowLayout,
       language: configuration.titleLanguage,
       pixels: RowFingerprint.fingerprint(of: pixmap, height: contentHeight, palette: palette))
@@ -177,11 +177,6 @@ final class RowRenderer {
 
   private func layout(ofRow index: Int) -> ListLayout {
     configuration.rowHeights.map { uniformLayout.withRowHeight($0[index]) } ?? uniformLayout
-  }
-
-  private func isLast(_ index: Int) -> Bool {
-    configuration.parts.sections.map { $0.contains { $0.rows.upperBound == index + 1 } }
-      ?? (index == list.rows.count - 1)
   }
 
   /// The row's instructions where an index beside the list leaves it its place.

@@ -21,7 +21,6 @@ enum InstructionText {
     case .fill(let rectangle, let color): "fill \(text(rectangle)) \(text(color))"
     case .shape(let rectangle, let radius, let paint):
       "shape \(text(rectangle)) radius \(text(radius)) \(text(paint))"
-    case .polygon(let points, let color): "polygon " + points.map(text).joined(separator: " ") + " \(text(color))"
     case .stroke(let stroke):
       "stroke \(text(stroke.points)) width \(text(stroke.width)) \(text(stroke.color))"
     case .text(let line):

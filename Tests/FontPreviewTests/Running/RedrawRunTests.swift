@@ -104,6 +104,17 @@ import Testing
     try expectFullDrawing(other, reason: "DuplicateA.ttf is another")
   }
 
+  @Test func strictnessJudgesTheRowsThatStayToo() throws {
+    let place = try Workplace(["Plain.ttf", "PlainBold.ttf", "Partial.ttf"])
+    #expect(try place.run("-o", "out/old.png", "--text", "x\u{4E00}").ending == .exited(0))
+    let lenient = try place.run("--redraw", "out/old.png", "--selected", "Fixture Sans Bold", "-o", "out/new.png")
+    #expect(lenient.ending == .exited(0) && lenient.errors == "")
+    let strict = try place.run(
+      "--redraw", "out/old.png", "--selected", "Fixture Sans Bold", "-o", "out/strict.png", "--strict")
+    #expect(strict.ending == .exited(1) && !strict.errors.contains("anew"))
+    #expect(place.read("out/strict.png") == place.read("out/new.png"))
+  }
+
   @Test func aStrangersManifestNamesNoFilesAndNoWords() throws {
     let place = try drawn()
     let evil = try resaved(place.read("out/old.png")) { text in
