@@ -29,8 +29,7 @@ struct SheetCommand {
       options, picture: output, among: listing.list.rows.compactMap { $0.face?.identifier.path })
     let renderer = try await listing.renderer(options)
     warnOfHeight(renderer)
-    let manifest = ManifestHead(
-      options: listing.manifestOptions(options, words: words), size: renderer.size)
+    let manifest = renderer.manifestHead(options: listing.manifestOptions(options, words: words))
     var sheet = try SheetWriter(
       renderer: renderer, picture: outputs.picture, embedsManifest: options.embedsManifest,
       manifestFile: outputs.manifest, head: manifest)

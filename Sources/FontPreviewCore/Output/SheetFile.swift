@@ -27,8 +27,8 @@ public struct SheetFile: Sendable {
       bodies.append((chunk.body, text.count..<(text.count + part.count)))
       text += part
     }
-    guard let manifest = Manifest(parsing: text) else { throw SheetFileError.noManifest }
-    self.manifest = manifest
+    guard !bodies.isEmpty else { throw SheetFileError.noManifest }
+    manifest = try Manifest(parsing: text)
     pieces = bodies.map { Piece(text: text[$0.text], body: $0.body) }
   }
 
