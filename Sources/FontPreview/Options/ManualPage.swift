@@ -22,7 +22,11 @@ enum ManualPage {
       if index > 0 { lines.append(".br") }
       let words = [Program.name] + (command.word.map { [$0] } ?? [])
       let start = words.map(Roff.bold).joined(separator: " ")
-      lines.append("\(start) [\(Roff.italic("OPTION"))]... [\(Roff.italic("FONT"))]...")
+      let rest = command.words.split(separator: " ").map { word in
+        let name = word.prefix { $0 != "." }.filter { $0 != "[" && $0 != "]" }
+        return word.first == "[" ? "[\(Roff.italic(name))]..." : Roff.italic(name)
+      }
+      lines.append((["\(start) [\(Roff.italic("OPTION"))]..."] + rest).joined(separator: " "))
     }
     return lines
   }

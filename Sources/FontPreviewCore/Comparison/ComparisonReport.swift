@@ -11,9 +11,9 @@ public struct ComparisonReport: Sendable, Hashable {
   /// What became of a sheet.
   public enum Outcome: Sendable, Hashable {
     case compared(SheetDiff)
-    /// There is nothing to compare it with; why, and the way out, in a clause.
-    case withoutBaseline(reason: String)
-    /// It could not be drawn or read; why, in a clause.
+    /// Its baseline or its fonts are missing; what, and the way out, in a clause that is safe to print.
+    case missing(reason: String)
+    /// It could not be drawn or read; why, in a clause that is safe to print.
     case failed(reason: String)
   }
 
@@ -25,8 +25,8 @@ public struct ComparisonReport: Sendable, Hashable {
     /// Whether what was found has been taken for the baseline.
     public var isAccepted = false
 
-    public init(name: String, outcome: Outcome) {
-      (self.name, self.outcome) = (name, outcome)
+    public init(name: String, outcome: Outcome, isAccepted: Bool = false) {
+      (self.name, self.outcome, self.isAccepted) = (name, outcome, isAccepted)
     }
 
     /// That of the run: what has been accepted is the same.
@@ -34,7 +34,7 @@ public struct ComparisonReport: Sendable, Hashable {
       switch outcome {
       case .failed: .error
       case _ where isAccepted: .same
-      case .withoutBaseline: .different
+      case .missing: .different
       case .compared(let diff): diff.isSame ? .same : .different
       }
     }

@@ -34,17 +34,22 @@ public struct SheetDiff: Sendable, Hashable {
 
   /// What is on a sheet beside its rows: bars, headers, separators, frames; of a picture without a manifest, all.
   public struct Surroundings: Sendable, Hashable {
-    public var counts = PixelCounts()
+    /// Nil where only hashes were compared.
+    public var counts: PixelCounts?
     public var isResized = false
+    public var differs = false
 
-    public var isSame: Bool { counts.different == 0 && !isResized }
+    /// Whether it is as it was.
+    public var isSame: Bool { !differs && !isResized }
 
-    public init() {}
+    public init(counts: PixelCounts? = PixelCounts(), isResized: Bool = false, differs: Bool = false) {
+      (self.counts, self.isResized, self.differs) = (counts, isResized, differs)
+    }
   }
 
   /// In the order of the new sheet; rows that were removed stand behind the one that they stood behind.
   public var rows: [Row]
-  /// Nil where only hashes were compared.
+  /// Nil where nothing was drawn to be compared.
   public var surroundings: Surroundings?
   /// The libraries of which the sheets were drawn by different versions.
   public var libraries: [LibraryChange] = []
@@ -62,7 +67,7 @@ public struct SheetDiff: Sendable, Hashable {
 
   /// Whether no row was added, removed, moved or resized, and no more pixels differ than may.
   public var isSame: Bool {
-    if let surroundings, surroundings.isResized { return false }
+    if let surroundings, surroundings.isResized || surroundings.counts == nil && surroundings.differs { return false }
     for row in rows where !row.isIgnored {
       switch row.change {
       case .same: break
@@ -72,6 +77,11 @@ public struct SheetDiff: Sendable, Hashable {
       }
     }
     return limits.allow(counts)
+  }
+
+  /// Whether there was anything to compare: a row that counts, or pixels of a picture without rows.
+  public var comparesAnything: Bool {
+    rows.isEmpty ? (surroundings?.counts?.compared ?? 0) > 0 : rows.contains { !$0.isIgnored }
   }
 
   /// The number of rows of each kind that count.

@@ -13,6 +13,8 @@ public struct Manifest: Sendable {
   public let size: (width: Double, height: Double)
   /// How much of the lower end of each row is its separator, in points.
   public let separator: Double
+  /// The whole, as it was read.
+  let text: [UInt8]
   /// Each row as JSON, as it stands in the manifest.
   let rowJSON: [ArraySlice<UInt8>]
 
@@ -72,7 +74,7 @@ public struct Manifest: Sendable {
     }
     (libraries, tool, options) = (head.libraries, head.tool, head.options)
     (size, separator) = ((head.size[0], head.size[1]), head.separator)
-    (self.rows, self.rowJSON) = (rows, rowJSON)
+    (self.rows, self.rowJSON, text) = (rows, rowJSON, bytes)
   }
 
   /// All that is said of the row `index`, its glyphs among it.

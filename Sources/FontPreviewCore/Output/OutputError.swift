@@ -24,7 +24,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   case system(code: Int32, OutputPlace)
 
   /// - Parameter code: an `errno`.
-  init(code: Int32, place: OutputPlace) {
+  package init(code: Int32, place: OutputPlace) {
     switch code {
     case EPIPE: self = .closedPipe
     case EISDIR: self = .isDirectory(place)

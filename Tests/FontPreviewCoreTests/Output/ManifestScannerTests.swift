@@ -39,11 +39,11 @@ struct ManifestScannerTests {
     arguments: [
       ("\"a.ttf\"", "\"a\\u002ettf\""), ("\"file\"", "\"fil\\u0065\""), ("{\"a\"", "{ \"a\""), ("\"a\":{", "\"z\":{"),
       ("\"faceIndex\":1", "\"faceIndex\":1.0"), ("\"faceIndex\":1,", ""), (",320,1e2", ",320"), ("false", "fals"),
-      ("null,\"title\"", "null,\"text\":\"x\",\"title\""), ("\"}", "\"} "), ("\"}", "\""), ("\"}", "\"}}"),
+      ("null,\"title\"", "null,\"text\":\"x\",\"title\""), ("]}", "]} "), ("]}", "]"), ("]}", "]}}"), ("[1,2]", "[1,2"),
       ("1e2", "1e"), ("\"p\"", "\"p"), ("null", "nul"),
     ])
   func unusual(old: String, new: String) throws {
-    let range = try #require(Self.line.range(of: old, options: old == "\"}" ? .backwards : []))
+    let range = try #require(Self.line.range(of: old, options: old == "]}" ? .backwards : []))
     let line = Self.line.replacingCharacters(in: range, with: new)
     #expect(ManifestScanner.row(in: Array(line.utf8)[...]) == nil)
   }

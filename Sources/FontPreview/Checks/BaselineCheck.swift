@@ -1,0 +1,160 @@
+import FontPreviewCore
+
+/// Checks one sheet after the other against what a baseline keeps of it, and writes that anew where it is wanted.
+struct BaselineCheck {
+  let directory: Argument
+  /// Those of the command line, of which sheets take what is not theirs.
+  let options: Options
+  /// What is written, now that the environment was asked.
+  let update: BaselineUpdate
+  let diagnostics: Diagnostics
+  /// Takes the parts that differ; nil where nobody wants them.
+  let receive: ((DifferencePart) throws -> Void)?
+
+  /// What became of a sheet.
+  struct Result {
+    var sheet: ComparisonReport.Sheet
+    /// Pixels a point.
+    var scale = 1
+  }
+
+  func run(_ sheet: CheckPlan.Sheet) async throws -> Result {
+    var own = sheet.options
+    (own.quiet, own.verbose, own.jobs) = (options.quiet, options.verbose, options.jobs)
+    do {
+      return try await check(sheet, own)
+    } catch {
+      // What is wrong with one sheet must not hide the others; a full disk or a closed pipe is wrong with all.
+      if error is OutputError || ErrorText.isClosedPipe(error) { throw error }
+      if case CommandError.notWithHashes = error { throw error }
+      let reason = ErrorText.text(for: error)
+      let outcome: ComparisonReport.Outcome = error is CatalogError ? .missing(reason: reason) : .failed(reason: reason)
+      return Result(sheet: .init(name: sheet.name, outcome: outcome))
+    }
+  }
+
+  private func check(_ sheet: CheckPlan.Sheet, _ own: Options) async throws -> Result {
+    let place = BaselinePlace(directory: directory, sheet: sheet.name)
+    let format = options.baselineFormat ?? place.keptFormat ?? .png
+    if options.baselineFormat == nil, place.formats.count > 1 {
+      diagnostics.warning(
+        .comparison,
+        "\(place.file(.hash).quoted) is not looked at, since there is \(place.file(.png).quoted); remove one of both")
+    }
+    let listing = try Listing(words: sheet.words, options: own, diagnostics: diagnostics)
+    func draw() async throws -> DrawnSheet {
+      try await DrawnSheet(listing, words: sheet.words, options: own, diagnostics: diagnostics)
+    }
+    guard place.formats.contains(format) else {
+      var result = Result(sheet: .init(name: sheet.name, outcome: .missing(reason: Self.missing(place.file(format)))))
+      guard update != .none else { return result }
+      let drawn = try await draw()
+      try write(drawn, listing, to: place, format)
+      result.sheet.isAccepted = true
+      result.scale = drawn.picture.scale
+      return result
+    }
+    switch format {
+    case .png: return try await checkPicture(sheet.name, place, listing, draw)
+    case .hash: return try await checkHashes(sheet.name, place, listing, draw)
+    }
+  }
+
+  private static func missing(_ file: Argument) -> String {
+    "there is no baseline \(file.quoted); make it with --update missing"
+  }
+
+  private func checkPicture(
+    _ name: String, _ place: BaselinePlace, _ listing: Listing, _ draw: () async throws -> DrawnSheet
+  ) async throws -> Result {
+    let drawn = try await draw()
+    let kept: ComparedPicture
+    do {
+      kept = try ComparedPicture(InputFile(place.file(.png).bytes))
+    } catch {
+      guard update == .all else {
+        throw CommandError.baseline(place.file(.png), reason: error is InputError ? ErrorText.text(for: error) : "\(error)")
+      }
+      try write(drawn, listing, to: place, .png)
+      return Result(
+        sheet: .init(name: name, outcome: .missing(reason: "\(error)"), isAccepted: true), scale: drawn.picture.scale)
+    }
+    let diff = try await SheetComparison(from: kept, to: drawn.picture, options: options.comparison).run(receive)
+    var result = Result(sheet: .init(name: name, outcome: .compared(diff)), scale: drawn.picture.scale)
+    if update == .changed, !options.updatedRows.isEmpty {
+      guard !diff.isSame else { return result }
+      let accepted = try AcceptedRows(diff, options.updatedRows, diagnostics)
+      guard !accepted.isEmpty else { return result }
+      let bytes = try accepted.applied(to: kept, from: drawn.picture)
+      try place.write(bytes, .png)
+      result.sheet.outcome = .compared(
+        try await SheetComparison(
+          from: ComparedPicture(BufferSource(bytes)), to: drawn.picture, options: options.comparison
+        ).run())
+      return result
+    }
+    if update == .all || update == .changed && !diff.isSame {
+      try write(drawn, listing, to: place, .png)
+      result.sheet.isAccepted = true
+    }
+    return result
+  }
+
+  private func checkHashes(
+    _ name: String, _ place: BaselinePlace, _ listing: Listing, _ draw: () async throws -> DrawnSheet
+  ) async throws -> Result {
+    if options.compare != .exact { throw CommandError.notWithHashes("--compare") }
+    if options.maxDiffPixels != nil { throw CommandError.notWithHashes("--max-diff-pixels") }
+    if options.maxDiffRatio != nil { throw CommandError.notWithHashes("--max-diff-ratio") }
+    let kept: HashBaseline
+    do {
+      kept = try HashBaseline(parsing: InputFile(place.file(.hash).bytes).bytes(limit: 1 << 30))
+    } catch let error as ManifestError where update != .all {
+      throw CommandError.baseline(place.file(.hash), reason: "\(error)")
+    } catch let error as ManifestError {
+      try await write(draw(), listing, to: place, .hash)
+      return Result(sheet: .init(name: name, outcome: .missing(reason: "\(error)"), isAccepted: true))
+    }
+    var result: Result
+    var drawn: DrawnSheet?
+    if let diff = try kept.difference(ofFonts: listing.list, digests: digests(listing), ignoring: options.ignoredRows) {
+      // A changed set of fonts is told by name, before anything is drawn.
+      result = Result(sheet: .init(name: name, outcome: .compared(diff)))
+    } else {
+      let sheet = try await draw()
+      drawn = sheet
+      let diff = try kept.difference(from: sheet.picture, ignoring: options.ignoredRows)
+      result = Result(sheet: .init(name: name, outcome: .compared(diff)), scale: sheet.picture.scale)
+    }
+    if update == .all || update == .changed && result.sheet.verdict == .different {
+      if !options.updatedRows.isEmpty { throw CommandError.notWithHashes("--update-rows") }
+      let sheet: DrawnSheet
+      if let drawn { sheet = drawn } else { sheet = try await draw() }
+      try write(sheet, listing, to: place, .hash)
+      result.sheet.isAccepted = true
+    }
+    return result
+  }
+
+  private func write(
+    _ drawn: DrawnSheet, _ listing: Listing, to place: BaselinePlace, _ format: BaselineFormat
+  ) throws {
+    switch format {
+    case .png: try place.write(drawn.png, .png)
+    case .hash:
+      try place.write(HashBaseline(fonts: digests(listing), sheet: drawn.picture).bytes, .hash)
+    }
+  }
+
+  /// Those of the files that rows are of.
+  private func digests(_ listing: Listing) throws -> [FontDigest] {
+    var paths: Set<[UInt8]> = []
+    for row in listing.list.rows {
+      switch row.content {
+      case .face(let face): paths.insert(face.identifier.path)
+      case .refused(let file): paths.insert(file.path)
+      }
+    }
+    return try paths.map { path throws(InputError) in try FontDigest(path: path) }
+  }
+}

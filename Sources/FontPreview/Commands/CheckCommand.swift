@@ -1,0 +1,98 @@
+import FontPreviewCore
+
+/// Compares sheets with a kept baseline, or the fonts of two directories.
+struct CheckCommand {
+  let words: [Argument]
+  let options: Options
+  let diagnostics: Diagnostics
+
+  /// `given` are the long names of the options on the command line.
+  func run(given: Set<String>) async throws -> ExitStatus {
+    if let word = words.first { throw CommandError.wordsOfCheck(word) }
+    switch (options.baseline, options.before, options.after) {
+    case (let directory?, nil, nil):
+      let ofSheets = OptionTable.all.filter(CheckPlan.isOfSheet).map(\.name)
+      if let name = ofSheets.first(where: given.contains) { throw CommandError.optionOfBaseline(name) }
+      return try await check(directory)
+    case (nil, let before?, let after?):
+      let ofBaselines = OptionTable.all.filter { $0.group == .baseline && !["before", "after"].contains($0.name) }
+      if let option = ofBaselines.first(where: { given.contains($0.name) }) {
+        throw CommandError.onlyWithBaseline(option.longForm)
+      }
+      return try await compare(before, after)
+    default: throw CommandError.unclearCheck
+    }
+  }
+
+  private func check(_ directory: Argument) async throws -> ExitStatus {
+    let plan = try CheckPlan(directory: directory)
+    var sheets = plan.sheets
+    if !options.sheetNames.isEmpty {
+      for name in options.sheetNames where !sheets.contains(where: { $0.name == name }) {
+        throw CommandError.unknownSheet(name, nearest: NearestTitles.titles(nearest: name, in: sheets.map(\.name)))
+      }
+      sheets = sheets.filter { options.sheetNames.contains($0.name) }
+    }
+    let reporter = try ComparisonReporter(
+      options, output: nil, inputs: [("--baseline", CheckPlan.path(CheckPlan.fileName, in: directory))])
+    var report = ComparisonReport(sheets: [])
+    var scales: [Int] = []
+    let update = update
+    for (number, sheet) in sheets.enumerated() {
+      let check = BaselineCheck(
+        directory: directory, options: options, update: update, diagnostics: diagnostics,
+        receive: reporter.wantsPictures ? { try reporter.note($0, sheet: number) } : nil)
+      let result = try await check.run(sheet)
+      report.sheets.append(result.sheet)
+      scales.append(result.scale)
+    }
+    refuseEmpty(&report)
+    warnOfRows(report)
+    let names = report.sheets.map(\.name)
+    return try reporter.finish(report, scales: scales) { sheet, row in
+      AcceptCommand.text(directory: directory, sheet: names[sheet], diff: report.sheets[sheet].diff, row: row)
+    }
+  }
+
+  /// What may be written: nothing where nobody is there to look at it.
+  private var update: BaselineUpdate {
+    guard options.update != .none, ContinuousIntegration.isOn else { return options.update }
+    diagnostics.warning(
+      .comparison, "--update \(options.update.rawValue): CI is set, so that the baseline stays as it is; unset CI to write it")
+    return .none
+  }
+
+  private func compare(_ before: Argument, _ after: Argument) async throws -> ExitStatus {
+    let reporter = try ComparisonReporter(options, output: nil, inputs: [])
+    func draw(_ directory: Argument) async throws -> ComparedPicture {
+      var own = options
+      own.fontDirectories.append(directory)
+      own.isolated = true
+      let listing = try Listing(words: [], options: own, diagnostics: diagnostics)
+      return try await DrawnSheet(listing, words: [], options: own, diagnostics: diagnostics).picture
+    }
+    let (old, new) = try (await draw(before), await draw(after))
+    let diff = try await SheetComparison(from: old, to: new, options: options.comparison)
+      .run(reporter.wantsPictures ? { try reporter.note($0, sheet: 0) } : nil)
+    var report = ComparisonReport(sheets: [.init(name: after.text, outcome: .compared(diff))])
+    refuseEmpty(&report)
+    warnOfRows(report)
+    return try reporter.finish(report, scales: [new.scale]) { _, _ in nil }
+  }
+
+  /// A check that compared nothing must not pass.
+  private func refuseEmpty(_ report: inout ComparisonReport) {
+    for (place, sheet) in report.sheets.enumerated() {
+      guard let diff = sheet.diff, !diff.comparesAnything else { continue }
+      report.sheets[place].outcome = .failed(reason: DiffCommand.nothingCompared)
+    }
+  }
+
+  private func warnOfRows(_ report: ComparisonReport) {
+    let titles = report.sheets.compactMap(\.diff).flatMap(\.rows).map(\.title)
+    // Of fonts that differ by name, no other row is known.
+    guard report.sheets.allSatisfy({ $0.diff?.surroundings != nil }) else { return }
+    DiffCommand.warn(of: options.ignoredRows, option: "--ignore-rows", among: titles, diagnostics)
+  }
+}
+

@@ -1,0 +1,80 @@
+import FontPreviewCore
+
+/// Compares two pictures.
+struct DiffCommand {
+  let words: [Argument]
+  let options: Options
+  let diagnostics: Diagnostics
+
+  func run() async throws -> ExitStatus {
+    guard words.count == 2 else { throw CommandError.notTwoPictures(words.count) }
+    let (oldName, newName) = (words[0], words[1])
+    guard oldName != "-" || newName != "-" else { throw CommandError.sameInput }
+    let reporter = try ComparisonReporter(
+      options, output: options.output, inputs: [("OLD", oldName), ("NEW", newName)])
+    let output = try options.output.map { try OutputFile(OutputPlace($0)) }
+    let (old, new) = try (Self.read(oldName), Self.read(newName))
+    if (old.manifest == nil) != (new.manifest == nil) {
+      let bare = old.manifest == nil ? oldName : newName
+      diagnostics.warning(
+        .comparison, "\(bare.quoted) has no manifest: the pictures are compared pixel by pixel, without rows")
+    }
+    let comparison = SheetComparison(from: old, to: new, options: options.comparison)
+    let picture = try output.map { _ in try DifferenceSheet(from: old, to: new) }
+    let wantsParts = picture != nil || reporter.wantsPictures
+    let diff = try await comparison.run(
+      wantsParts
+        ? { part in
+          try picture?.add(part)
+          try reporter.note(part, sheet: 0)
+        } : nil)
+    Self.warn(of: options.ignoredRows, option: "--ignore-rows", among: diff.rows.map(\.title), diagnostics)
+    var report = ComparisonReport(sheets: [.init(name: newName.text, outcome: .compared(diff))])
+    if !diff.comparesAnything { report.sheets[0].outcome = .failed(reason: Self.nothingCompared) }
+    if let output, let picture, !picture.isEmpty {
+      try picture.write(to: output)
+      try output.commit()
+    }
+    return try reporter.finish(report, scales: [new.scale]) { _, _ in nil }
+  }
+
+  static let nothingCompared = "nothing was compared: every row is one of --ignore-rows"
+
+  private static func read(_ picture: Argument) throws -> ComparedPicture {
+    do {
+      return try ComparedPicture(InputFile(picture == "-" ? nil : picture.bytes))
+    } catch let error as InputError {
+      throw error
+    } catch PNGError.input(let error) {
+      throw error
+    } catch {
+      throw CommandError.picture(picture, reason: "\(error)")
+    }
+  }
+
+  /// Warns of names that name no row.
+  static func warn(of names: [String], option: String, among titles: [String], _ diagnostics: Diagnostics) {
+    let known = Set(titles.map(NameKey.init))
+    // A name with commas comes in parts, too.
+    guard !names.contains(where: { $0.contains(",") && known.contains(NameKey($0)) }) else { return }
+    for name in names where !known.contains(NameKey(name)) && !name.contains(",") {
+      let nearest = ErrorText.didYouMean(NearestTitles.titles(nearest: name, in: titles))
+      diagnostics.warning(.comparison, "\(option): no row is called \(Quoting.quoted(name))\(nearest)")
+    }
+  }
+}
+
+extension Options {
+  /// How sheets are compared.
+  var comparison: ComparisonOptions {
+    var comparison = ComparisonOptions()
+    comparison.comparison =
+      switch compare {
+      case .exact: .exact
+      case .pixelmatch: .pixelmatch(threshold: threshold, countsAntialiasing: antialias == .count)
+      }
+    comparison.limits = DifferenceLimits(pixels: maxDiffPixels, ratio: maxDiffRatio)
+    comparison.ignoredRows = ignoredRows
+    return comparison
+  }
+}

@@ -1,0 +1,56 @@
+extension HashBaseline {
+  /// What is different by the fonts alone, before anything is drawn; nil where all rows have the same fonts.
+  ///
+  /// `digests` are those of the files of the list. Rows of other files are not told of, since nothing is known of them.
+  public func difference(
+    ofFonts list: FontList, digests: [FontDigest], ignoring ignored: [String]
+  ) throws(ManifestError) -> SheetDiff? {
+    let (kept, now) = (Set(fonts), Set(digests))
+    let (gone, come) = (Set(kept.subtracting(now).map { NameKey($0.file) }), Set(now.subtracting(kept).map { NameKey($0.file) }))
+    guard !gone.isEmpty || !come.isEmpty else { return nil }
+    let ignored = Set(ignored.map(NameKey.init))
+    let titles = Dictionary(
+      list.rows.enumerated().map { (NameKey($1.title), $0) }, uniquingKeysWith: { first, _ in first })
+    let keptTitles = Set(manifest.rows.map { NameKey($0.title) })
+    var rows: [SheetDiff.Row] = []
+    for (place, row) in manifest.rows.enumerated() where gone.contains(NameKey(row.file)) {
+      let now = come.contains(NameKey(row.file)) ? titles[NameKey(row.title)] : nil
+      var found = SheetDiff.Row(title: row.title, change: now == nil ? .removed : .changed, old: place, new: now)
+      if let now {
+        let head = list.rows[now].face.flatMap { FaceHead($0.identifier) }
+        found.causes = [.fontFileChanged(old: row.revision, new: head?.revision)]
+      }
+      found.isIgnored = ignored.contains(NameKey(row.title))
+      rows.append(found)
+    }
+    for (place, row) in list.rows.enumerated() {
+      let file = NameKey(row.fileName)
+      guard come.contains(file), !gone.contains(file) || !keptTitles.contains(NameKey(row.title)) else { continue }
+      var found = SheetDiff.Row(title: row.title, change: .added, old: nil, new: place)
+      found.isIgnored = ignored.contains(NameKey(row.title))
+      rows.append(found)
+    }
+    // Rows that nobody sees, and those that do not count, leave all others to be compared.
+    return rows.allSatisfy(\.isIgnored) ? nil : SheetDiff(rows: rows)
+  }
+
+  /// What is different in a sheet that was drawn now.
+  public func difference(from sheet: ComparedPicture, ignoring ignored: [String]) throws -> SheetDiff {
+    guard let drawn = sheet.manifest else { throw SheetFileError.noManifest }
+    var diff = try SheetDiff(from: manifest, to: drawn, ignoring: ignored)
+    let isComparable = diff.rows.allSatisfy { ($0.change == .same || $0.change == .changed) && !$0.isResized }
+    let differs = try isComparable && sheet.surroundingsDigest() != surroundings
+    diff.surroundings = SheetDiff.Surroundings(counts: nil, differs: differs)
+    return diff
+  }
+}
+
+extension FontListRow {
+  /// The name of its font's file, without directories.
+  fileprivate var fileName: String {
+    switch content {
+    case .face(let face): face.identifier.fileName
+    case .refused(let file): FaceIdentifier(path: file.path).fileName
+    }
+  }
+}
