@@ -29,7 +29,7 @@ release: ## build for release: .build/release/fontpreview
 	$(RELEASE)
 
 build: ## build for development: .build/debug/fontpreview
-	@Scripts/install-libraries
+	@Scripts/install-libraries test
 	swift build --build-tests $(STRICT)
 
 test: build ## build and run all tests
