@@ -49,7 +49,7 @@ enum BaselineFormat: String, OptionChoice {
   var summary: String {
     switch self {
     case .png: "as pictures"
-    case .hash: "as text: manifests, with hashes of fonts and rows"
+    case .hash: "as text, with hashes of fonts and rows"
     }
   }
 }

@@ -42,9 +42,10 @@ enum HelpText {
   }
 
   private static func heading(_ group: OptionGroup, of members: [OptionSpecification]) -> String {
-    // Groups are not split by command, so what holds for all of its members can stand once.
-    let commands = members.reduce(Set(Command.allCases)) { $0.intersection($1.commands) }
-    guard commands.count < Command.allCases.count else { return group.rawValue + ":" }
+    // What holds for all members can stand once; of groups that are split by command, the manual page tells.
+    guard let commands = members.first?.commands, members.allSatisfy({ $0.commands == commands }),
+      commands.count < Command.allCases.count
+    else { return group.rawValue + ":" }
     let phrases = CommandTable.all.filter { commands.contains($0.command) }.map(\.phrase)
     return "\(group.rawValue) (only for \(phrases.joined(separator: ", "))):"
   }

@@ -24,7 +24,7 @@ enum OptionTable {
     OptionSpecification(
       "scale", .picture, for: Command.drawing, .value(.wholeNumber("N", 1...4, in: \.scale)), "pixels a point"),
     OptionSpecification(
-      "width", .picture, for: Command.drawing, .value(.wholeNumber("POINTS", 120...4096, in: \.width)),
+      "width", .picture, for: Command.drawing, advanced: true, .value(.wholeNumber("POINTS", 120...4096, in: \.width)),
       "width of the sheet"),
     OptionSpecification(
       "row-height", .picture, advanced: true,
@@ -225,7 +225,7 @@ enum OptionTable {
 
   private static let names = [
     OptionSpecification(
-      "format", .names, for: [.names], .value(.choice("FORMAT", in: \.format)), "form of what names prints")
+      "format", .names, for: [.names], advanced: true, .value(.choice("FORMAT", in: \.format)), "form of what names prints")
   ]
 
   private static let comparison = [

@@ -101,7 +101,8 @@ public enum GitHubReport {
       var tableRows = differing.map(tableRow)
       if let diff = sheet.diff, !diff.rows.isEmpty, let surroundings = diff.surroundings, !surroundings.isSame {
         let size = surroundings.isResized ? "another size" : ""
-        tableRows.append("| changed | beside the rows | \(size) | \(ReportWords.pixels(surroundings.counts)) |\n")
+        let pixels = surroundings.counts.map(ReportWords.pixels) ?? ""
+        tableRows.append("| changed | beside the rows | \(size) | \(pixels) |\n")
       }
       guard !tableRows.isEmpty else { continue }
       tableRows[0] = "\n| change | row | why | pixels |\n| --- | --- | --- | ---: |\n" + tableRows[0]

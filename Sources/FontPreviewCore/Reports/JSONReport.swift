@@ -72,7 +72,7 @@ public enum JSONReport {
     object.key("reason")
     switch sheet.outcome {
     case .compared: object.null()
-    case .withoutBaseline(let reason), .failed(let reason): object.value(reason)
+    case .missing(let reason), .failed(let reason): object.value(reason)
     }
     object.key("surroundings")
     if let surroundings = diff?.surroundings { write(surroundings, to: &object) } else { object.null() }
@@ -94,11 +94,13 @@ public enum JSONReport {
   private static func write(_ surroundings: SheetDiff.Surroundings, to writer: inout JSONWriter) {
     writer.object { object in
       object.key("comparedPixels")
-      object.value(surroundings.counts.compared)
+      object.value(surroundings.counts?.compared)
       object.key("differentPixels")
-      object.value(surroundings.counts.different)
+      object.value(surroundings.counts?.different)
+      object.key("differs")
+      object.value(!surroundings.isSame)
       object.key("maxDelta")
-      object.value(surroundings.counts.maxDelta)
+      object.value(surroundings.counts?.maxDelta)
       object.key("resized")
       object.value(surroundings.isResized)
     }

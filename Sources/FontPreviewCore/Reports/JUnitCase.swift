@@ -29,9 +29,9 @@ extension JUnitCase {
     case .failed(let reason):
       let result = Result.error(type: "error", details: [ReportWords.clause(reason)])
       return [JUnitCase(name: "whole sheet", result: result, pictures: lines(nil))]
-    case .withoutBaseline(let reason):
+    case .missing(let reason):
       let result =
-        sheet.isAccepted ? Result.passed : .failure(type: "without-baseline", details: [ReportWords.clause(reason)])
+        sheet.isAccepted ? Result.passed : .failure(type: "missing", details: [ReportWords.clause(reason)])
       let output = sheet.isAccepted ? ["accepted: there was no baseline"] : []
       return [JUnitCase(name: "whole sheet", result: result, output: output, pictures: lines(nil))]
     case .compared(let diff):

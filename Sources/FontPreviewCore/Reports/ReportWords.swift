@@ -80,15 +80,16 @@ enum ReportWords {
 
   /// What differs beside the rows, each a clause.
   static func details(of surroundings: SheetDiff.Surroundings) -> [String] {
-    (surroundings.isResized ? ["another size"] : []) + [pixels(surroundings.counts)]
+    (surroundings.isResized ? ["another size"] : [])
+      + [surroundings.counts.map(pixels) ?? (surroundings.differs ? "another hash" : "the same hash")]
   }
 
   /// What became of a sheet, as in "different, 3 of 12 rows differ, 1,204 of 276,480 pixels".
   static func status(of sheet: ComparisonReport.Sheet) -> String {
     switch sheet.outcome {
     case .failed(let reason): return "error: \(clause(reason))"
-    case .withoutBaseline where sheet.isAccepted: return "accepted, there was no baseline"
-    case .withoutBaseline(let reason): return "without a baseline: \(clause(reason))"
+    case .missing where sheet.isAccepted: return "accepted, there was no baseline"
+    case .missing(let reason): return "not compared: \(clause(reason))"
     case .compared(let diff):
       var parts = [verdict(of: diff, isAccepted: sheet.isAccepted)]
       if !diff.rows.isEmpty {
@@ -118,5 +119,5 @@ extension SheetDiff.Row {
 
 extension SheetDiff {
   /// Whether pixels were compared, not hashes alone.
-  var hasCounts: Bool { surroundings != nil || rows.contains { $0.counts != nil } }
+  var hasCounts: Bool { surroundings?.counts != nil || rows.contains { $0.counts != nil } }
 }

@@ -40,7 +40,7 @@ struct RowPairingTests {
       ("a/1", "a/2", "0>0"),
       ("a/1 a/2 a/3", "a/3 a/4", "2>0! 0>1 1>-"),
       ("a/1", "b/1", "0>0"),
-      ("a/1 c/2", "b/1 a/2", "0>1! 1>0"),
+      ("a/1 c/2", "b/1 a/2", "->0 0>1 1>-"),
       ("a/1", "b/2", "0>- ->0"),
     ])
   func sameTitles(old: String, new: String, pairs: String) {

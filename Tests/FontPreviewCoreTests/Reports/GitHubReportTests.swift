@@ -25,7 +25,7 @@ struct GitHubReportTests {
         "::error title=fonts::changed \"Eta\": the row's font could be drawn only in one of them; "
           + "its font is not drawn: glyph 3 is damaged; 9 of 14,080 pixels, by up to 255",
         "::error title=fonts::beside the rows: 12 of 2,000 pixels, by up to 3",
-        "::error title=new::without a baseline: there is no \"new.png\"; run with --accept",
+        "::error title=new::not compared: there is no \"new.png\"; run with --accept",
         "::error title=broken::error: \"a.ttf\" is no font",
       ])
   }

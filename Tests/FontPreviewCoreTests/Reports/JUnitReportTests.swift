@@ -88,7 +88,7 @@ struct JUnitReportTests {
           </testsuite>
           <testsuite name="new" tests="1" failures="1" errors="0" skipped="0">
             <testcase name="whole sheet" classname="new">
-              <failure type="without-baseline" message="there is no &quot;new.png&quot;; run with --accept">there is no &quot;new.png&quot;; run with --accept</failure>
+              <failure type="missing" message="there is no &quot;new.png&quot;; run with --accept">there is no &quot;new.png&quot;; run with --accept</failure>
             </testcase>
           </testsuite>
           <testsuite name="broken" tests="1" failures="0" errors="1" skipped="0">

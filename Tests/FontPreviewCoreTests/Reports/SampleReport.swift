@@ -23,6 +23,7 @@ enum SampleReport {
   static func surroundings(_ different: Int, of compared: Int, maxDelta: Int = 0) -> SheetDiff.Surroundings {
     var surroundings = SheetDiff.Surroundings()
     surroundings.counts = PixelCounts(different: different, compared: compared, maxDelta: maxDelta)
+    surroundings.differs = different > 0
     return surroundings
   }
 
@@ -72,7 +73,7 @@ enum SampleReport {
       },
       sheet("picture.png", surroundings: surroundings(0, of: 1000)),
       ComparisonReport.Sheet(
-        name: "new", outcome: .withoutBaseline(reason: "there is no \"new.png\"; run with --accept")),
+        name: "new", outcome: .missing(reason: "there is no \"new.png\"; run with --accept")),
       ComparisonReport.Sheet(name: "broken", outcome: .failed(reason: "\"a.ttf\" is no font")),
     ])
   }
@@ -98,7 +99,7 @@ enum SampleReport {
         $0.options = [text]
       },
       accepted,
-      ComparisonReport.Sheet(name: text, outcome: .withoutBaseline(reason: text)),
+      ComparisonReport.Sheet(name: text, outcome: .missing(reason: text)),
       ComparisonReport.Sheet(name: text, outcome: .failed(reason: text)),
     ])
   }

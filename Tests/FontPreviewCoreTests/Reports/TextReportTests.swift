@@ -24,7 +24,7 @@ struct TextReportTests {
         "lenient": same within the limits, 1 of 1 row differs, 2 of 100 pixels
           changed  "Alpha": 2 of 100 pixels, by up to 1
         "picture.png": same, 0 of 1,000 pixels
-        "new": without a baseline: there is no "new.png"; run with --accept
+        "new": not compared: there is no "new.png"; run with --accept
         "broken": error: "a.ttf" is no font
 
         """)
@@ -73,7 +73,7 @@ struct TextReportTests {
 
   @Test("An accepted sheet without a baseline says so, and keeps no way out")
   func acceptedAnew() {
-    var sheet = ComparisonReport.Sheet(name: "s", outcome: .withoutBaseline(reason: "none; run again"))
+    var sheet = ComparisonReport.Sheet(name: "s", outcome: .missing(reason: "none; run again"))
     sheet.isAccepted = true
     #expect(
       TextReport.text(ComparisonReport(sheets: [sheet]), isVerbose: false)
