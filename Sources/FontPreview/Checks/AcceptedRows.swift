@@ -4,6 +4,7 @@ import FontPreviewCore
 struct AcceptedRows {
   /// Their places, which are the same in both sheets.
   private let rows: Set<Int>
+  let titles: [String]
 
   /// `names` are titles; what no changed row is called is left to others of the sheets.
   init(_ diff: SheetDiff, _ names: [String], _ diagnostics: Diagnostics) throws(CommandError) {
@@ -11,6 +12,7 @@ struct AcceptedRows {
     let chosen = diff.rows.filter { $0.change != .same && wanted.contains(NameKey($0.title)) }
     guard chosen.isEmpty || Self.canBeAcceptedAlone(diff) else { throw .rowsNotAlone }
     rows = Set(chosen.compactMap(\.new))
+    titles = chosen.map(\.title)
   }
 
   var isEmpty: Bool { rows.isEmpty }

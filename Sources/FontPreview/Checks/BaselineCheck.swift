@@ -73,7 +73,8 @@ struct BaselineCheck {
       kept = try ComparedPicture(InputFile(place.file(.png).bytes))
     } catch {
       guard update == .all else {
-        throw CommandError.baseline(place.file(.png), reason: error is InputError ? ErrorText.text(for: error) : "\(error)")
+        throw CommandError.baseline(
+          place.file(.png), reason: error is InputError ? ErrorText.text(for: error) : "\(error)")
       }
       try write(drawn, listing, to: place, .png)
       return Result(
@@ -87,6 +88,7 @@ struct BaselineCheck {
       guard !accepted.isEmpty else { return result }
       let bytes = try accepted.applied(to: kept, from: drawn.picture)
       try place.write(bytes, .png)
+      result.sheet.acceptedRows = accepted.titles
       result.sheet.outcome = .compared(
         try await SheetComparison(
           from: ComparedPicture(BufferSource(bytes)), to: drawn.picture, options: options.comparison

@@ -116,7 +116,9 @@ struct CheckPlan {
       let nearest = EditDistance.nearest(to: name, in: OptionTable.all.filter(isOfSheet).map(\.name)).first
       throw PlanError("\(place): there is no option \(shown)" + (nearest.map { "; did you mean --\($0)?" } ?? ""))
     }
-    guard isOfSheet(option) else { throw PlanError("\(place): \(shown) does not say how a sheet is drawn; leave it out") }
+    guard isOfSheet(option) else {
+      throw PlanError("\(place): \(shown) does not say how a sheet is drawn; leave it out")
+    }
     guard let kind = option.value?.kind else {
       guard case .flag(let isSet) = value else { throw PlanError("\(place): \(shown) must be true or false") }
       return isSet ? [Argument(option.longForm)] : []
@@ -160,7 +162,8 @@ struct CheckPlan {
 
   private static func checkKeys(_ object: [String: PlanValue], among known: [String], of place: String) throws {
     for key in object.keys.sorted() where !known.contains(key) {
-      throw PlanError("\(place) has \(Quoting.quoted(key)), which means nothing here; there are \(known.joined(separator: ", "))")
+      throw PlanError(
+        "\(place) has \(Quoting.quoted(key)), which means nothing here; there are \(known.joined(separator: ", "))")
     }
   }
 

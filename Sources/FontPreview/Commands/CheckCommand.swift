@@ -58,7 +58,8 @@ struct CheckCommand {
   private var update: BaselineUpdate {
     guard options.update != .none, ContinuousIntegration.isOn else { return options.update }
     diagnostics.warning(
-      .comparison, "--update \(options.update.rawValue): CI is set, so that the baseline stays as it is; unset CI to write it")
+      .comparison,
+      "--update \(options.update.rawValue): CI is set, so that the baseline stays as it is; unset CI to write it")
     return .none
   }
 
@@ -95,4 +96,3 @@ struct CheckCommand {
     DiffCommand.warn(of: options.ignoredRows, option: "--ignore-rows", among: titles, diagnostics)
   }
 }
-

@@ -65,9 +65,10 @@ final class ComparisonReporter {
     try output.commit()
   }
 
-  /// GitLab takes paths that are seen from the project, Jenkins absolute ones; each passes over the other's.
+  /// GitLab takes paths that are seen from the project, Jenkins absolute ones; each passes over the other's. Of several,
+  /// GitLab shows the first: the difference.
   private func attachments(_ sheet: Int, _ row: Int?) -> [String] {
-    (page?.pictures(sheet: sheet, row: row) ?? []).flatMap { path in
+    (page?.pictures(sheet: sheet, row: row) ?? []).reversed().flatMap { path in
       [path, Self.absolute(path)].map { String(decoding: $0, as: UTF8.self) }
     }
   }

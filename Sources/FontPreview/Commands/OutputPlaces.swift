@@ -9,13 +9,16 @@ enum OutputPlaces {
   /// the output of an option must not replace.
   static func check(_ wanted: [Named], inputs: (String) -> [Named]) throws(CommandError) {
     for (place, first) in wanted.enumerated() {
-      for second in wanted[(place + 1)...] where OutputPlace.areSame(OutputPlace(first.place), OutputPlace(second.place)) {
+      for second in wanted[(place + 1)...]
+      where OutputPlace.areSame(OutputPlace(first.place), OutputPlace(second.place)) {
         throw .sameOutput(first.option, second.option, second.place)
       }
     }
     for output in wanted {
       for input in inputs(output.option)
-      where OutputPlace.areSame(OutputPlace(input.place), OutputPlace(output.place)) && input.place.bytes != [UInt8(ascii: "-")] {
+      where OutputPlace.areSame(OutputPlace(input.place), OutputPlace(output.place))
+        && input.place.bytes != [UInt8(ascii: "-")]
+      {
         throw .outputIsInput(output: output.option, input: input.option, output.place)
       }
     }

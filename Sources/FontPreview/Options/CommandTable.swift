@@ -8,7 +8,8 @@ enum CommandTable {
         The picture goes to the file that --output names.
         """),
     CommandSpecification(
-      command: .names, word: "names", words: "[FONT]...", phrase: "fontpreview names", summary: "list fonts as text or JSON",
+      command: .names, word: "names", words: "[FONT]...", phrase: "fontpreview names",
+      summary: "list fonts as text or JSON",
       details: """
         Prints the rows instead of drawing them, one title a line or, with --format json, as the manifest has them. \
         Each title printed is accepted by --selected.

@@ -2,7 +2,8 @@ import FontPreviewCore
 
 /// The one table of options, in the order in which help lists them.
 enum OptionTable {
-  static let all: [OptionSpecification] = picture + fonts + rows + text + look + names + comparison + baseline + reports + running + general
+  static let all: [OptionSpecification] =
+    picture + fonts + rows + text + look + names + comparison + baseline + reports + running + general
 
   private static let picture = [
     OptionSpecification(
@@ -172,9 +173,11 @@ enum OptionTable {
   ]
 
   private static let look = [
-    OptionSpecification("look", .look, for: Command.drawing, .value(.choice("LOOK", in: \.look)), "the era of the list"),
     OptionSpecification(
-      "appearance", .look, for: Command.drawing, advanced: true, .value(.choice("HOW", in: \.appearance)), "light or dark"),
+      "look", .look, for: Command.drawing, .value(.choice("LOOK", in: \.look)), "the era of the list"),
+    OptionSpecification(
+      "appearance", .look, for: Command.drawing, advanced: true, .value(.choice("HOW", in: \.appearance)),
+      "light or dark"),
     OptionSpecification(
       "direction", .look, for: Command.drawing, advanced: true, .value(.choice("DIRECTION", in: \.direction)),
       "the side at which rows begin"),
@@ -194,16 +197,19 @@ enum OptionTable {
       "write the look in use to standard output, and no picture",
       details: "Every metric and colour by its name, for a --look-file to begin with."),
     OptionSpecification(
-      "editing", .look, for: Command.drawing, advanced: true, .flag(\.editing), "show reorder controls instead of checkmarks",
+      "editing", .look, for: Command.drawing, advanced: true, .flag(\.editing),
+      "show reorder controls instead of checkmarks",
       details: "The button of a --navigation-bar then says Done instead of Edit."),
     OptionSpecification(
       "navigation-bar", .look, for: Command.drawing, advanced: true, .flag(\.hasNavigationBar),
       "put a bar with title and button above"),
     OptionSpecification(
-      "title", .look, for: Command.drawing, advanced: true, .value(.argument("TEXT", .text, in: \.title, otherwise: "Fonts")),
+      "title", .look, for: Command.drawing, advanced: true,
+      .value(.argument("TEXT", .text, in: \.title, otherwise: "Fonts")),
       "title of the sheet", details: "It stands in the --navigation-bar."),
     OptionSpecification(
-      "chrome", .look, for: Command.drawing, advanced: true, .value(.choice("CHROME", in: \.chrome)), "what the list stands in"
+      "chrome", .look, for: Command.drawing, advanced: true, .value(.choice("CHROME", in: \.chrome)),
+      "what the list stands in"
     ),
     OptionSpecification(
       "viewport", .look, for: Command.drawing, advanced: true,
@@ -219,13 +225,15 @@ enum OptionTable {
       "the row in the middle of the --viewport",
       details: "NAME is found as for --selected."),
     OptionSpecification(
-      "sections", .look, for: Command.drawing, advanced: true, .flag(\.hasSections), "put rows below headers by first letter",
+      "sections", .look, for: Command.drawing, advanced: true, .flag(\.hasSections),
+      "put rows below headers by first letter",
       details: "Rows of one letter keep their order; what begins with no letter comes last. Beside them is an index."),
   ]
 
   private static let names = [
     OptionSpecification(
-      "format", .names, for: [.names], advanced: true, .value(.choice("FORMAT", in: \.format)), "form of what names prints")
+      "format", .names, for: [.names], advanced: true, .value(.choice("FORMAT", in: \.format)),
+      "form of what names prints")
   ]
 
   private static let comparison = [
@@ -242,7 +250,8 @@ enum OptionTable {
       "max-diff-pixels", .comparison, for: Command.comparing, advanced: true,
       .value(.wholeNumber("N", 0...Int(Int32.max), in: \.maxDiffPixels, otherwise: "0")),
       "how many pixels of a sheet may differ",
-      details: "Rows that were added, removed, moved or resized differ all the same. Of several limits each must be kept."
+      details:
+        "Rows that were added, removed, moved or resized differ all the same. Of several limits each must be kept."
     ),
     OptionSpecification(
       "max-diff-ratio", .comparison, for: Command.comparing, advanced: true,
@@ -273,15 +282,17 @@ enum OptionTable {
     OptionSpecification(
       "update-rows", .baseline, for: [.check], advanced: true,
       .value(.names("NAMES", in: \.updatedRows)), "rows that --update changed is for; all others stay as they are",
-      details: "Titles between commas, as for --ignore-rows. Only for sheets whose rows are the same, in the same places."),
+      details:
+        "Titles between commas, as for --ignore-rows. Only for sheets whose rows are the same, in the same places."),
     OptionSpecification(
       "sheets", .baseline, for: [.check], advanced: true,
       .value(.names("NAMES", in: \.sheetNames)), "the sheets of the baseline that are checked; others are left alone"),
     OptionSpecification(
       "baseline-format", .baseline, for: [.check], advanced: true,
-      .value(.choice("FORMAT", of: BaselineFormat.self, otherwise: "the one that is kept, or png") {
-        $1.baselineFormat = $0
-      }), "how a baseline is kept"),
+      .value(
+        .choice("FORMAT", of: BaselineFormat.self, otherwise: "the one that is kept, or png") {
+          $1.baselineFormat = $0
+        }), "how a baseline is kept"),
     OptionSpecification(
       "before", .baseline, for: [.check], advanced: true,
       .value(.argument("DIR", .directory, in: \.before)), "compare the fonts in DIR with those of --after"),
@@ -300,7 +311,7 @@ enum OptionTable {
     OptionSpecification(
       "report", .reports, for: Command.comparing, advanced: true,
       .value(.argument("DIR", .directory, in: \.report)), "also write a page with pictures of what differs into DIR",
-      details: "The page is DIR/index.html. Nothing is written where all is the same."),
+      details: "The page is DIR/index.html; it needs no script and asks for nothing outside DIR."),
     OptionSpecification(
       "github", .reports, for: Command.comparing, advanced: true, .flag(\.github),
       "also say it by annotations and the job summary of GitHub Actions",
@@ -309,14 +320,16 @@ enum OptionTable {
 
   private static let running = [
     OptionSpecification(
-      "strict", .running, for: [.sheet, .names], advanced: true, .flag(\.strict), "exit with status 1 if anything is not as asked",
+      "strict", .running, for: [.sheet, .names], advanced: true, .flag(\.strict),
+      "exit with status 1 if anything is not as asked",
       details: """
         That is an unknown selection, a row whose font cannot be drawn, a character that no font has, a file that was \
         refused, or a directory without fonts. The output is written all the same. Names as text are not drawn, so \
         that nothing is known of their glyphs.
         """),
     OptionSpecification(
-      "quiet", short: "q", .running, for: Set(Command.allCases), .flag(\.quiet), "hide progress and warnings, never errors"),
+      "quiet", short: "q", .running, for: Set(Command.allCases), .flag(\.quiet),
+      "hide progress and warnings, never errors"),
     OptionSpecification(
       "verbose", short: "v", .running, for: Set(Command.allCases), advanced: true, .flag(\.verbose),
       "say on standard error what was used and how long it took",
@@ -332,10 +345,12 @@ enum OptionTable {
   ]
 
   private static let general = [
-    OptionSpecification("help", short: "h", .general, for: Set(Command.allCases), .information(.help), "show the common options"),
+    OptionSpecification(
+      "help", short: "h", .general, for: Set(Command.allCases), .information(.help), "show the common options"),
     OptionSpecification("help-all", .general, for: Set(Command.allCases), .information(.fullHelp), "show all options"),
     OptionSpecification(
-      "version", short: "V", .general, for: Set(Command.allCases), .information(.version), "show the versions of program and libraries"),
+      "version", short: "V", .general, for: Set(Command.allCases), .information(.version),
+      "show the versions of program and libraries"),
     OptionSpecification(
       "generate", .general, for: Set(Command.allCases), advanced: true,
       .value(.choice("KIND", of: GeneratedText.self) { $1.information = .generated($0) }),

@@ -103,7 +103,8 @@ extension OptionValue {
     }
   }
 
-  static func decimal(_ placeholder: String, _ range: ClosedRange<Double>, in property: Property<Double>) -> OptionValue {
+  static func decimal(_ placeholder: String, _ range: ClosedRange<Double>, in property: Property<Double>) -> OptionValue
+  {
     OptionValue(
       placeholder: placeholder, kind: .decimal(range), isRepeatable: false,
       defaultText: ValueKind.text(Options()[keyPath: property])

@@ -51,7 +51,9 @@ final class AreaReader {
         collected[index, default: []].append(contentsOf: row[pixels(of: index)])
       }
       for other in active where other != index && areas[other].maxY == nextY {
-        packed[other] = try collected.removeValue(forKey: other).map { pixels throws(PNGError) in try PackedPixels(pixels) }
+        packed[other] = try collected.removeValue(forKey: other).map { pixels throws(PNGError) in
+          try PackedPixels(pixels)
+        }
       }
       if area.maxY == nextY, let pixels = collected.removeValue(forKey: index) {
         return RGBAPicture(width: area.width, height: area.height, pixels: pixels)

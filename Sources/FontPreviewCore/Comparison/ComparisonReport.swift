@@ -24,6 +24,8 @@ public struct ComparisonReport: Sendable, Hashable {
     public var outcome: Outcome
     /// Whether what was found has been taken for the baseline.
     public var isAccepted = false
+    /// The titles of rows that have been taken for the baseline before it was compared.
+    public var acceptedRows: [String] = []
 
     public init(name: String, outcome: Outcome, isAccepted: Bool = false) {
       (self.name, self.outcome, self.isAccepted) = (name, outcome, isAccepted)

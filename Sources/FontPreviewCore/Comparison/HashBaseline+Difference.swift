@@ -6,7 +6,9 @@ extension HashBaseline {
     ofFonts list: FontList, digests: [FontDigest], ignoring ignored: [String]
   ) throws(ManifestError) -> SheetDiff? {
     let (kept, now) = (Set(fonts), Set(digests))
-    let (gone, come) = (Set(kept.subtracting(now).map { NameKey($0.file) }), Set(now.subtracting(kept).map { NameKey($0.file) }))
+    let (gone, come) = (
+      Set(kept.subtracting(now).map { NameKey($0.file) }), Set(now.subtracting(kept).map { NameKey($0.file) })
+    )
     guard !gone.isEmpty || !come.isEmpty else { return nil }
     let ignored = Set(ignored.map(NameKey.init))
     let titles = Dictionary(

@@ -54,7 +54,8 @@ extension RowChangeCause {
     case .otherAdvances: "other advances"
     case .fallbackChanged(let old, let new):
       "other fonts stand in: \(Self.shown(new)) instead of \(Self.shown(old))"
-    case .optionsChanged(let names): "other options: " + names.map { "--" + Quoting.escaped($0) }.joined(separator: ", ")
+    case .optionsChanged(let names):
+      "other options: " + names.map { "--" + Quoting.escaped($0) }.joined(separator: ", ")
     case .selection: "the selection"
     case .error: "the row's font could be drawn only in one of them"
     case .samePositions(let libraries):

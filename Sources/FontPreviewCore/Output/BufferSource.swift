@@ -9,7 +9,9 @@ public final class BufferSource: ByteSource {
 
   public func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let count = min(buffer.count, bytes.count - place)
-    unsafe bytes.withUnsafeBytes { unsafe buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[place..<(place + count)])) }
+    unsafe bytes.withUnsafeBytes {
+      unsafe buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[place..<(place + count)]))
+    }
     place += count
     return count
   }

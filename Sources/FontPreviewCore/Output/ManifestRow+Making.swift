@@ -1,6 +1,7 @@
 extension ManifestRow {
   init(
-    row: FontListRow, band: SheetLayout.Band?, isSelected: Bool, content: RowContent, layout: RowLayout, language: String,
+    row: FontListRow, band: SheetLayout.Band?, isSelected: Bool, content: RowContent, layout: RowLayout,
+    language: String,
     pixels: String
   ) {
     let face = row.face
@@ -9,7 +10,8 @@ extension ManifestRow {
     rect = [frame.x, frame.y, frame.width, frame.height].map(\.value)
     visible = band.flatMap { band in
       // Rows of fractions of a pixel are cut at whole ones, and seen all the same.
-      abs((band.bottom - band.top - frame.height).value) < 0.25 ? nil : [band.top.value, (band.bottom - band.top).value]
+      abs((band.bottom - band.top - frame.height).value) < 0.25
+        ? nil : [band.top.value, (band.bottom - band.top).value]
     }
     text = row.text
     selected = isSelected

@@ -12,7 +12,8 @@ public enum SheetFileError: Error, Sendable, Hashable, CustomStringConvertible {
     case .noManifest: "the picture holds no manifest of this program's; draw it without --no-manifest first"
     case .tooLarge: "the picture takes more than 2 GiB; draw it anew"
     case .unfitting: "its manifest tells of rows that the picture does not have; draw it anew"
-    case .tooManyPixels: "it claims more pixels than it can hold, or more than 2,147,483,647; draw it anew, with fewer rows"
+    case .tooManyPixels:
+      "it claims more pixels than it can hold, or more than 2,147,483,647; draw it anew, with fewer rows"
     }
   }
 }

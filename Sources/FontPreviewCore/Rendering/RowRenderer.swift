@@ -169,7 +169,8 @@ final class RowRenderer {
   private func record(row index: Int, content: RowContent, layout rowLayout: RowLayout, pixmap: Pixmap) -> ManifestRow {
     let contentHeight = configuration.scale.wholePixels(layout(ofRow: index).contentHeight)
     return ManifestRow(
-      row: list.rows[index], band: bands[index], isSelected: list.selectedRow == index, content: content, layout: rowLayout,
+      row: list.rows[index], band: bands[index], isSelected: list.selectedRow == index, content: content,
+      layout: rowLayout,
       language: configuration.titleLanguage,
       pixels: RowFingerprint.fingerprint(of: pixmap, height: contentHeight, palette: palette))
   }

@@ -130,7 +130,7 @@ struct HTMLReportPage {
     if let diff = sheet.diff {
       for change in SheetDiff.Change.allCases { markup += Self.cell(diff.count(of: change)) }
       if hasIgnored { markup += Self.cell(diff.rows.count(where: \.isIgnored)) }
-      let isCompared = diff.surroundings != nil || diff.rows.contains { $0.counts != nil }
+      let isCompared = diff.surroundings?.counts != nil || diff.rows.contains { $0.counts != nil }
       markup +=
         isCompared
         ? #"<td class="number">\#(HTMLReportSection.share(diff.counts))</td>"#

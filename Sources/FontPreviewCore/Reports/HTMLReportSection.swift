@@ -18,8 +18,8 @@ struct HTMLReportSection {
 
       """)
     switch sheet.outcome {
-    case .withoutBaseline(let reason):
-      try put("<p class=\"reason\">There is nothing to compare it with: \(reason)</p>\n")
+    case .missing(let reason):
+      try put("<p class=\"reason\">It was not compared: \(reason)</p>\n")
     case .failed(let reason): try put("<p class=\"reason\">It could not be compared: \(reason)</p>\n")
     case .compared(let diff): try put(summary(diff))
     }
@@ -42,7 +42,7 @@ struct HTMLReportSection {
     switch sheet.outcome {
     case .failed: #"<strong class="badge error">failed</strong>"#
     case _ where sheet.isAccepted: #"<strong class="badge accepted">accepted</strong>"#
-    case .withoutBaseline: #"<strong class="badge new">no baseline</strong>"#
+    case .missing: #"<strong class="badge new">not compared</strong>"#
     case .compared(let diff) where diff.isSame: #"<strong class="badge same">same</strong>"#
     case .compared: #"<strong class="badge different">different</strong>"#
     }
@@ -89,7 +89,7 @@ struct HTMLReportSection {
       """
       <article class="row" id="sheet-\(index + 1)-beside">
       <h3>\(title) <span class="change">changed</span></h3>
-      \(choice(nil, title: title))<p class="facts">\(pixels(surroundings.counts, isResized: surroundings.isResized))</p>
+      \(choice(nil, title: title))<p class="facts">\(surroundings.counts.map { pixels($0, isResized: surroundings.isResized) } ?? "Another hash.")</p>
 
       """)
     try put(pictures(nil, title: title))

@@ -59,6 +59,8 @@ public enum JSONReport {
     let counts = diff.flatMap { $0.hasCounts ? $0.counts : nil }
     object.key("accepted")
     object.value(sheet.isAccepted)
+    object.key("acceptedRows")
+    object.array { array in for title in sheet.acceptedRows { array.value(title) } }
     object.key("comparedPixels")
     object.value(counts?.compared)
     object.key("differentPixels")

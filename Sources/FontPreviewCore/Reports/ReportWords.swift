@@ -96,7 +96,8 @@ enum ReportWords {
         let counting = diff.rows.count { !$0.isIgnored }
         let differing = diff.rows.count(where: \.differs)
         parts.append(
-          "\(number(differing)) of \(count(counting, "row", "rows")) \(differing == 1 ? "differs" : "differ")")
+          "\(number(differing)) of \(count(counting, "row", "rows")) \(differing == 1 || counting == 1 ? "differs" : "differ")"
+        )
       }
       if diff.hasCounts { parts.append(diff.rows.isEmpty ? pixels(diff.counts) : share(diff.counts)) }
       // With rows, a line of its own tells of it.

@@ -15,6 +15,7 @@ public enum TextReport {
   private static func lines(of sheet: ComparisonReport.Sheet, isVerbose: Bool) -> [String] {
     var lines = ["\(Quoting.quoted(sheet.name)): \(ReportWords.status(of: sheet))"]
     guard let diff = sheet.diff else { return lines }
+    lines += sheet.acceptedRows.map { "  accepted \(Quoting.quoted($0))" }
     let told = diff.rows.filter { $0.differs || (isVerbose && $0.note != nil && !$0.isIgnored) }
     let shown = isVerbose ? told[...] : told.prefix(rowLimit)
     lines += shown.map { line(of: $0, isVerbose: isVerbose) }

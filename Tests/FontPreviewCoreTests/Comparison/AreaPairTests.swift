@@ -9,7 +9,8 @@ struct AreaPairTests {
     for (oldHeight, newHeight) in [(10, 10), (10, 4), (0, 7), (1, 1), (3, 11)] {
       for most in [1, 12, 20, 1000] {
         let pair = AreaPair(
-          old: PixelArea(x: 1, y: 5, width: 4, height: oldHeight), new: PixelArea(x: 1, y: 50, width: 4, height: newHeight))
+          old: PixelArea(x: 1, y: 5, width: 4, height: oldHeight),
+          new: PixelArea(x: 1, y: 50, width: 4, height: newHeight))
         let pieces = pair.split(intoAtMost: most)
         if pieces == [pair] { continue }
         #expect(pieces.reduce(0) { $0 + ($1.old?.height ?? 0) } == oldHeight)

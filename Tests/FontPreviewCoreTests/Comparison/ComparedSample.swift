@@ -35,7 +35,7 @@ struct ComparedSample {
   static func sheet(_ titles: [(String, UInt8)], width: Int = 6) -> ComparedSample {
     var sample = ComparedSample(
       width: width, height: 4 * titles.count,
-      rows: titles.enumerated().map { Row(title: $1.0, top: 4 * $0, hash: "\($1.1)") })
+      rows: titles.enumerated().map { Row(title: $1.0, top: 4 * $0, hash: "\($1.1)", file: "\($1.0).ttf") })
     for (place, title) in titles.enumerated() {
       for y in (4 * place)..<(4 * place + 3) { sample.fill(y: y, title.1) }
     }

@@ -134,7 +134,6 @@ struct SheetComparisonTests {
     other[4, 3] = 99
     // What the other window hides cannot be compared.
     #expect(try await Self.changes(Self.diff(window(0), other)) == "As Bs")
-    #expect(try await Self.changes(Self.diff(window(0), window(4))) == "Ar Bs" || true)
   }
 
   @Test("Rows of another size are changed, and counted as the union of both")
@@ -158,7 +157,7 @@ struct SheetComparisonTests {
     let diff = try await Self.diff(old, new) { part in
       parts.append((part.row, part.old?.pixels[0], part.new?.pixels[0], part.difference != nil))
     }
-    #expect(Self.changes(diff) == "Dm Bc Cr Xa Ac" || Self.changes(diff) == "Dm Bc Xa Ac Cr")
+    #expect(Self.changes(diff) == "Dm Bc Cr Xa Ac")
     #expect(parts.map { $0.row } == Array(0..<5))
     for part in parts {
       guard let row = part.row else { continue }
@@ -197,7 +196,9 @@ struct SheetComparisonTests {
   func tolerance() async throws {
     let (old, new) = (ComparedSample.sheet([("A", 100), ("B", 1)]), ComparedSample.sheet([("A", 103), ("B", 1)]))
     var parts = 0
-    let diff = try await Self.diff(old, new, by: .pixelmatch(threshold: 0.1, countsAntialiasing: true)) { _ in parts += 1 }
+    let diff = try await Self.diff(old, new, by: .pixelmatch(threshold: 0.1, countsAntialiasing: true)) { _ in
+      parts += 1
+    }
     #expect(diff.isSame && Self.changes(diff) == "As Bs" && parts == 0)
     #expect(try await !Self.diff(old, new).isSame)
   }

@@ -83,7 +83,8 @@ struct SheetDiffTests {
     #expect(try Self.causes { $0.selected = true } == [.selection])
     #expect(try Self.causes { $0.error = "the file is empty" } == [.error])
     #expect(try Self.causes(options: ["scale": .number(3)]) { _ in } == [.optionsChanged(["scale"])])
-    #expect(try Self.causes(libraries: ["freetype": "2.13"]) { _ in } 
+    #expect(
+      try Self.causes(libraries: ["freetype": "2.13"]) { _ in }
         == [.samePositions(libraries: [LibraryChange(name: "freetype", old: "2.12.1", new: "2.13")])])
     #expect(try Self.causes { _ in } == [.samePositions(libraries: [])])
     var fallback = try Self.row().runs[0]
@@ -158,7 +159,8 @@ struct SheetDiffTests {
     #expect(isSame(10, 0.05) && !isSame(9, 1) && !isSame(1000, 0.04))
     diff.rows[0].isIgnored = true
     #expect(isSame(5, nil) && !isSame(4, nil))
-    diff.surroundings = SheetDiff.Surroundings(counts: PixelCounts(different: 3, compared: 100, maxDelta: 1), differs: true)
+    diff.surroundings = SheetDiff.Surroundings(
+      counts: PixelCounts(different: 3, compared: 100, maxDelta: 1), differs: true)
     #expect(isSame(8, nil) && !isSame(7, nil))
     diff.rows[1].isResized = true
     #expect(!isSame(1000, nil))

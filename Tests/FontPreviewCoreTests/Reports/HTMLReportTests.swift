@@ -27,6 +27,7 @@ struct HTMLReportTests {
       var diff = SheetDiff(rows: [])
       diff.surroundings = SheetDiff.Surroundings()
       diff.surroundings?.counts = PixelCounts(different: 1, compared: 2, maxDelta: 3)
+      diff.surroundings?.differs = true
       diff.libraries = [LibraryChange(name: text, old: text, new: nil)]
       diff.options = [text]
       for change in SheetDiff.Change.allCases {
@@ -44,7 +45,7 @@ struct HTMLReportTests {
       }
       sheets.append(ComparisonReport.Sheet(name: text, outcome: .compared(diff)))
       sheets.append(ComparisonReport.Sheet(name: text, outcome: .failed(reason: text)))
-      sheets.append(ComparisonReport.Sheet(name: text, outcome: .withoutBaseline(reason: text)))
+      sheets.append(ComparisonReport.Sheet(name: text, outcome: .missing(reason: text)))
     }
     let report = try HTMLReport(directory: path("report"))
     for (index, sheet) in sheets.enumerated() {
@@ -185,11 +186,11 @@ struct HTMLReportTests {
   @Test("Sheets that were not compared tell why, the same ones are one line, and the verdict counts them")
   func sheets() throws {
     let same = SheetDiff(rows: [SheetDiff.Row(title: "Row", change: .same, old: 0, new: 0)])
-    var accepted = ComparisonReport.Sheet(name: "accepted", outcome: .withoutBaseline(reason: "none yet"))
+    var accepted = ComparisonReport.Sheet(name: "accepted", outcome: .missing(reason: "none yet"))
     accepted.isAccepted = true
     let sheets = [
       ComparisonReport.Sheet(name: "same", outcome: .compared(same)),
-      ComparisonReport.Sheet(name: "none", outcome: .withoutBaseline(reason: "draw it with --accept")),
+      ComparisonReport.Sheet(name: "none", outcome: .missing(reason: "draw it with --accept")),
       ComparisonReport.Sheet(name: "bad", outcome: .failed(reason: "it is no PNG")), accepted,
     ]
     let page = try page(of: sheets)
@@ -202,7 +203,7 @@ struct HTMLReportTests {
           "There is nothing to compare it with: none yet",
         ])
     #expect(
-      try page.nodes(forXPath: "//td[strong]").map(\.stringValue) == ["same", "no baseline", "failed", "accepted"])
+      try page.nodes(forXPath: "//td[strong]").map(\.stringValue) == ["same", "not compared", "failed", "accepted"])
     #expect(
       try page.nodes(forXPath: "//title").map(\.stringValue)
         == ["Error: 1 of 4 sheets could not be compared, 1 differs"])

@@ -33,8 +33,8 @@ struct JSONReportTests {
         {"causeTexts":["other glyphs","the selection"],"causes":["other-glyphs","selection"],"change":"changed","comparedPixels":20,"differentPixels":1,"error":null,"ignored":false,"maxDelta":3,"newRow":2,"note":null,"oldRow":1,"resized":false,"sheet":"s","title":"A"},
         {"causeTexts":[],"causes":[],"change":"removed","comparedPixels":null,"differentPixels":null,"error":"no","ignored":true,"maxDelta":null,"newRow":null,"note":"other-file","oldRow":5,"resized":false,"sheet":"s","title":"B"}
         ],"schema":1,"sheets":[
-        {"accepted":false,"comparedPixels":50,"differentPixels":3,"libraries":[{"name":"libpng","new":"1.6","old":null}],"name":"s","options":["look","scale"],"reason":null,"surroundings":{"comparedPixels":30,"differentPixels":2,"differs":true,"maxDelta":4,"resized":false},"verdict":"different"},
-        {"accepted":true,"comparedPixels":null,"differentPixels":null,"libraries":[],"name":"t","options":[],"reason":"none","surroundings":null,"verdict":"same"}
+        {"accepted":false,"acceptedRows":[],"comparedPixels":50,"differentPixels":3,"libraries":[{"name":"libpng","new":"1.6","old":null}],"name":"s","options":["look","scale"],"reason":null,"surroundings":{"comparedPixels":30,"differentPixels":2,"differs":true,"maxDelta":4,"resized":false},"verdict":"different"},
+        {"accepted":true,"acceptedRows":[],"comparedPixels":null,"differentPixels":null,"libraries":[],"name":"t","options":[],"reason":"none","surroundings":null,"verdict":"same"}
         ],"verdict":"different"}
 
         """#)
@@ -70,7 +70,8 @@ struct JSONReportTests {
       (
         sheets,
         [
-          "accepted", "comparedPixels", "differentPixels", "libraries", "name", "options", "reason", "surroundings",
+          "accepted", "acceptedRows", "comparedPixels", "differentPixels", "libraries", "name", "options", "reason",
+          "surroundings",
           "verdict",
         ]
       ),
