@@ -41,6 +41,7 @@ lint: ## check format, layers and scripts
 	Scripts/check-layers --self-test
 	Scripts/check-layers
 	shellcheck $(SCRIPTS)
+	Scripts/check-hooks
 	$(if $(and $(PYTHON),$(shell command -v python3)),PYTHONPYCACHEPREFIX=.build/python python3 -m py_compile $(PYTHON))
 
 format: ## put all Swift files into the form that lint wants

@@ -6,7 +6,8 @@ enum AcceptCommand {
   static func text(directory: Argument, sheet: String, diff: SheetDiff?, row: Int?) -> String {
     var words = ["fontpreview", "check", "--baseline", shellWord(directory.text), "--update", "changed", "--sheets"]
     words.append(shellWord(sheet))
-    if let diff, let row, AcceptedRows.canBeAcceptedAlone(diff) {
+    // Hashes cannot be accepted row by row.
+    if let diff, let row, diff.surroundings?.counts != nil, AcceptedRows.canBeAcceptedAlone(diff) {
       words += ["--update-rows", shellWord(diff.rows[row].title)]
     }
     return words.joined(separator: " ")

@@ -7,7 +7,7 @@ struct AcceptedRows {
   let titles: [String]
 
   /// `names` are titles; what no changed row is called is left to others of the sheets.
-  init(_ diff: SheetDiff, _ names: [String], _ diagnostics: Diagnostics) throws(CommandError) {
+  init(_ diff: SheetDiff, _ names: [String]) throws(CommandError) {
     let wanted = Set(names.map(NameKey.init))
     let chosen = diff.rows.filter { $0.change != .same && wanted.contains(NameKey($0.title)) }
     guard chosen.isEmpty || Self.canBeAcceptedAlone(diff) else { throw .rowsNotAlone }

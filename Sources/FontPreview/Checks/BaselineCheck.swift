@@ -69,9 +69,16 @@ struct BaselineCheck {
   ) async throws -> Result {
     let drawn = try await draw()
     let kept: ComparedPicture
+    let diff: SheetDiff
     do {
       kept = try ComparedPicture(InputFile(place.file(.png).bytes))
+      // Damaged pixels are found no sooner.
+      diff = try await SheetComparison(from: kept, to: drawn.picture, options: options.comparison)
+        .run(receive.map { SheetComparison.Receiver(receive: $0) })
     } catch {
+      if error is OutputError { throw error }
+      if case PNGError.output = error { throw error }
+      if case SheetComparisonError.new = error { throw error }
       guard update == .all else {
         throw CommandError.baseline(
           place.file(.png), reason: error is InputError ? ErrorText.text(for: error) : "\(error)")
@@ -80,11 +87,10 @@ struct BaselineCheck {
       return Result(
         sheet: .init(name: name, outcome: .missing(reason: "\(error)"), isAccepted: true), scale: drawn.picture.scale)
     }
-    let diff = try await SheetComparison(from: kept, to: drawn.picture, options: options.comparison).run(receive)
     var result = Result(sheet: .init(name: name, outcome: .compared(diff)), scale: drawn.picture.scale)
     if update == .changed, !options.updatedRows.isEmpty {
       guard !diff.isSame else { return result }
-      let accepted = try AcceptedRows(diff, options.updatedRows, diagnostics)
+      let accepted = try AcceptedRows(diff, options.updatedRows)
       guard !accepted.isEmpty else { return result }
       let bytes = try accepted.applied(to: kept, from: drawn.picture)
       try place.write(bytes, .png)

@@ -33,8 +33,12 @@ struct CheckCommand {
       }
       sheets = sheets.filter { options.sheetNames.contains($0.name) }
     }
+    let kept = plan.sheets.flatMap { sheet in
+      [BaselineFormat.png, .hash].map { BaselinePlace(directory: directory, sheet: sheet.name).file($0) }
+    }
     let reporter = try ComparisonReporter(
-      options, output: nil, inputs: [("--baseline", CheckPlan.path(CheckPlan.fileName, in: directory))])
+      options, output: nil,
+      inputs: ([CheckPlan.path(CheckPlan.fileName, in: directory)] + kept).map { ("--baseline", $0) })
     var report = ComparisonReport(sheets: [])
     var scales: [Int] = []
     let update = update
@@ -74,7 +78,7 @@ struct CheckCommand {
     }
     let (old, new) = try (await draw(before), await draw(after))
     let diff = try await SheetComparison(from: old, to: new, options: options.comparison)
-      .run(reporter.wantsPictures ? { try reporter.note($0, sheet: 0) } : nil)
+      .run(reporter.wantsPictures ? .init { try reporter.note($0, sheet: 0) } : nil)
     var report = ComparisonReport(sheets: [.init(name: after.text, outcome: .compared(diff))])
     refuseEmpty(&report)
     warnOfRows(report)
@@ -94,5 +98,6 @@ struct CheckCommand {
     // Of fonts that differ by name, no other row is known.
     guard report.sheets.allSatisfy({ $0.diff?.surroundings != nil }) else { return }
     DiffCommand.warn(of: options.ignoredRows, option: "--ignore-rows", among: titles, diagnostics)
+    DiffCommand.warn(of: options.updatedRows, option: "--update-rows", among: titles, diagnostics)
   }
 }

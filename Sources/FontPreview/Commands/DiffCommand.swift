@@ -20,20 +20,31 @@ struct DiffCommand {
         .comparison, "\(bare.quoted) has no manifest: the pictures are compared pixel by pixel, without rows")
     }
     let comparison = SheetComparison(from: old, to: new, options: options.comparison)
-    let picture = try output.map { _ in try DifferenceSheet(from: old, to: new) }
-    let wantsParts = picture != nil || reporter.wantsPictures
-    let diff = try await comparison.run(
-      wantsParts
-        ? { part in
-          try picture?.add(part)
-          try reporter.note(part, sheet: 0)
-        } : nil)
+    var picture: DifferenceSheet?
+    var receiver = SheetComparison.Receiver { part in
+      try picture?.add(part)
+      try reporter.note(part, sheet: 0)
+    }
+    if let output {
+      receiver.begin = { heights in
+        guard !heights.isEmpty else { return }
+        picture = try DifferenceSheet(from: old, to: new, heights: heights, sink: output)
+      }
+    }
+    let diff: SheetDiff
+    do {
+      diff = try await comparison.run(output != nil || reporter.wantsPictures ? receiver : nil)
+    } catch SheetComparisonError.old(let error) {
+      throw CommandError.picture(oldName, reason: "\(error)")
+    } catch SheetComparisonError.new(let error) {
+      throw CommandError.picture(newName, reason: "\(error)")
+    }
     Self.warn(of: options.ignoredRows, option: "--ignore-rows", among: diff.rows.map(\.title), diagnostics)
     var report = ComparisonReport(sheets: [.init(name: newName.text, outcome: .compared(diff))])
     if !diff.comparesAnything { report.sheets[0].outcome = .failed(reason: Self.nothingCompared) }
-    if let output, let picture, !picture.isEmpty {
-      try picture.write(to: output)
-      try output.commit()
+    if let picture {
+      try picture.finish()
+      try output?.commit()
     }
     return try reporter.finish(report, scales: [new.scale]) { _, _ in nil }
   }

@@ -8,14 +8,25 @@ final class AreaReader {
   private var row: [UInt8]
   private var nextY = 0
   private let bytesPerPixel: Int
+  /// The colour of each index of an indexed picture, as its four bytes lie in memory; empty for others.
+  private let palette: [UInt32]
 
-  /// Without `expanded`, pixels of an indexed picture are indexes.
+  /// Hashes are of four bytes a pixel with `expanded`, else of indexes where the picture is indexed.
   init(_ picture: ComparedPicture, areas: [PixelArea], expanded: Bool) throws(PNGError) {
     reader = try PNGReader(BufferSource(picture.file.bytes), expanded: expanded)
     self.areas = areas
     waiting = areas.indices.filter { !areas[$0].isEmpty }.sorted { (areas[$0].y, $0) > (areas[$1].y, $1) }
     row = [UInt8](repeating: 0, count: reader.header.bytesPerRow)
     bytesPerPixel = reader.header.format.bytesPerPixel
+    palette =
+      if case .indexed(let colors) = reader.header.format {
+        colors.map { color in
+          (UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | UInt32(color.alpha) << 24)
+            .littleEndian
+        }
+      } else {
+        []
+      }
   }
 
   /// The hash of the pixels of each area; reads all.
@@ -48,7 +59,7 @@ final class AreaReader {
     }
     while try nextRow() {
       for index in active {
-        collected[index, default: []].append(contentsOf: row[pixels(of: index)])
+        collect(index)
       }
       for other in active where other != index && areas[other].maxY == nextY {
         packed[other] = try collected.removeValue(forKey: other).map { pixels throws(PNGError) in
@@ -60,6 +71,17 @@ final class AreaReader {
       }
     }
     throw .misuse(reason: "an area was asked for twice")
+  }
+
+  /// Adds the current row of pixels to what there is of an area, spelled out.
+  private func collect(_ index: Int) {
+    let range = pixels(of: index)
+    if palette.isEmpty {
+      collected[index, default: []].append(contentsOf: row[range])
+    } else {
+      let pixels = row[range].map { palette[Int($0)] }
+      unsafe pixels.withUnsafeBytes { unsafe collected[index, default: []].append(contentsOf: $0) }
+    }
   }
 
   private func pixels(of index: Int) -> Range<Int> {

@@ -38,6 +38,20 @@ public struct ComparedPicture: Sendable {
     if let manifest { _ = try RowPlace.places(manifest, width: width, height: height) }
   }
 
+  /// Whether no pixel can be translucent.
+  var isOpaque: Bool {
+    guard let header = file.chunks.first(where: { $0.isCalled("IHDR") }), header.body.count == 13 else { return false }
+    // PNG's numbers for kinds of pixels; 4 and 6 have alpha.
+    let kind = header.body[header.body.startIndex + 9]
+    return kind != 4 && kind != 6 && !file.chunks.contains { $0.isCalled("tRNS") }
+  }
+
+  /// Whether two indexes stand for one colour.
+  var hasColorsTwice: Bool {
+    guard case .indexed(let palette) = header.format else { return false }
+    return Set(palette).count < palette.count
+  }
+
   /// Whether two pictures have the same pixels as far as that is seen without inflating them.
   func isSameImage(as other: ComparedPicture) -> Bool {
     func chunks(_ file: PictureFile) -> [PNGChunks.Chunk] {

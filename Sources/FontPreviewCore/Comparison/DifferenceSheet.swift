@@ -1,63 +1,70 @@
 /// A picture of what differs: a row for each part, as it was, as it is, and the differences, side by side.
 public final class DifferenceSheet {
   private let columnWidth: Int
-  private let compressor: PNGRowCompressor
-  /// Compressed at once, since the picture's height is not known before the last part.
-  private var bands: [PNGCompressedRows] = []
-  private var height = 0
+  private let writer: PNGWriter
+  private let format: PNGFormat
 
   /// Between and around the pictures, in pixels.
   private static let gap = 8
   /// Neither paper nor ink of any look.
-  private static let backdrop = Color(red: 0xB4, green: 0xBC, blue: 0xC8)
+  private static let backdrop: [UInt8] = [0xB4, 0xBC, 0xC8, 0xFF]
+  /// Such pictures are looked at and thrown away.
+  private static let compressionLevel = 1
 
+  /// Begins a picture of parts of the given heights, which come in their order.
+  ///
   /// Pictures are laid into columns as wide as the wider sheet.
-  public init(from old: ComparedPicture, to new: ComparedPicture) throws(PNGError) {
+  public init(
+    from old: ComparedPicture, to new: ComparedPicture, heights: [Int], sink: any ByteSink
+  ) throws(PNGError) {
     columnWidth = max(old.width, new.width)
-    compressor = try PNGRowCompressor(width: Self.width(columnWidth), format: .rgba, level: 4)
+    format = old.isOpaque && new.isOpaque ? .rgb : .rgba
+    let header = PNGHeader(
+      width: 3 * columnWidth + 4 * Self.gap, height: heights.reduce(Self.gap) { $0 + $1 + Self.gap }, format: format,
+      pixelsPerMetre: nil)
+    writer = try PNGWriter(header, to: sink, level: Self.compressionLevel)
+    try append(height: Self.gap) { _ in }
   }
 
-  /// Whether nothing was added.
-  public var isEmpty: Bool { bands.isEmpty }
-
+  /// Writes the next part.
   public func add(_ part: DifferencePart) throws(PNGError) {
     let pictures = [part.old, part.new, part.difference]
-    let height = pictures.map { $0?.height ?? 0 }.max() ?? 0
-    try append(height: bands.isEmpty ? Self.gap : 0) { _ in }
-    try append(height: height + Self.gap) { pixels in
+    let bytes = format.bytesPerPixel
+    try append(height: (pictures.map { $0?.height ?? 0 }.max() ?? 0) + Self.gap) { pixels in
       for (column, picture) in pictures.enumerated() {
         guard let picture else { continue }
         let left = Self.gap + column * (columnWidth + Self.gap)
         for y in 0..<picture.height {
-          let target = 4 * (y * Self.width(columnWidth) + left)
-          pixels.replaceSubrange(
-            target..<(target + 4 * picture.width),
-            with: picture.pixels[(4 * y * picture.width)..<(4 * (y + 1) * picture.width)])
+          let row = picture.pixels[(4 * y * picture.width)..<(4 * (y + 1) * picture.width)]
+          let target = bytes * (y * writer.header.width + left)
+          pixels.replaceSubrange(target..<(target + bytes * picture.width), with: bytes == 4 ? row : Self.opaque(row))
         }
       }
     }
   }
 
-  /// Writes the picture, which must not be empty, as a PNG.
-  public func write(to sink: any ByteSink) throws(PNGError) {
-    let header = PNGHeader(width: Self.width(columnWidth), height: height, format: .rgba, pixelsPerMetre: nil)
-    let writer = try PNGWriter(header, to: sink, level: 4)
-    for band in bands { try writer.writeRows(band) }
+  /// Ends the picture; what it is written to stays open.
+  public func finish() throws(PNGError) {
     try writer.finish()
   }
 
-  private func append(height: Int, _ draw: (inout [UInt8]) -> Void) throws(PNGError) {
-    guard height > 0 else { return }
-    let width = Self.width(columnWidth)
-    let color = Self.backdrop
-    var pixels = [UInt8](repeating: 255, count: 4 * width * height)
-    for place in stride(from: 0, to: pixels.count, by: 4) {
-      (pixels[place], pixels[place + 1], pixels[place + 2]) = (color.red, color.green, color.blue)
+  /// Pixels without their alpha.
+  private static func opaque(_ pixels: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var opaque = [UInt8](repeating: 0, count: pixels.count / 4 * 3)
+    let source = pixels.span
+    for place in 0..<(pixels.count / 4) {
+      for channel in 0..<3 { opaque[3 * place + channel] = source[4 * place + channel] }
     }
-    draw(&pixels)
-    bands.append(try compressor.compress(pixels.span, count: height))
-    self.height += height
+    return opaque[...]
   }
 
-  private static func width(_ column: Int) -> Int { 3 * column + 4 * gap }
+  private func append(height: Int, _ draw: (inout [UInt8]) -> Void) throws(PNGError) {
+    let bytes = format.bytesPerPixel
+    let row = Array([ArraySlice<UInt8>](repeating: Self.backdrop.prefix(bytes), count: writer.header.width).joined())
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(row.count * height)
+    for _ in 0..<height { pixels += row }
+    draw(&pixels)
+    try writer.writeRows(pixels.span, count: height)
+  }
 }

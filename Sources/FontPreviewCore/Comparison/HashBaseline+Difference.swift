@@ -5,10 +5,10 @@ extension HashBaseline {
   public func difference(
     ofFonts list: FontList, digests: [FontDigest], ignoring ignored: [String]
   ) throws(ManifestError) -> SheetDiff? {
-    let (kept, now) = (Set(fonts), Set(digests))
-    let (gone, come) = (
-      Set(kept.subtracting(now).map { NameKey($0.file) }), Set(now.subtracting(kept).map { NameKey($0.file) })
-    )
+    // A file that only got another name is the same font.
+    let (kept, now) = (Set(fonts.map(\.sha256)), Set(digests.map(\.sha256)))
+    let gone = Set(fonts.filter { !now.contains($0.sha256) }.map { NameKey($0.file) })
+    let come = Set(digests.filter { !kept.contains($0.sha256) }.map { NameKey($0.file) })
     guard !gone.isEmpty || !come.isEmpty else { return nil }
     let ignored = Set(ignored.map(NameKey.init))
     let titles = Dictionary(

@@ -210,11 +210,14 @@ private struct DifferencePass {
   }
 
   private mutating func drawGrey(_ place: Int, _ alpha: Double, at target: Int) {
-    let pixels = first.pixels
+    let value = Self.grey(first.pixels.span, place, alpha)
+    draw(Color(red: value, green: value, blue: value), at: target)
+  }
+
+  private static func grey(_ pixels: Span<UInt8>, _ place: Int, _ alpha: Double) -> UInt8 {
     let brightness =
       Double(pixels[place]) * 0.29889531 + Double(pixels[place + 1]) * 0.58662247 + Double(pixels[place + 2])
       * 0.11448223
-    let value = UInt8(255 + (brightness - 255) * alpha * Double(pixels[place + 3]) / 255)
-    draw(Color(red: value, green: value, blue: value), at: target)
+    return UInt8(255 + (brightness - 255) * alpha * Double(pixels[place + 3]) / 255)
   }
 }

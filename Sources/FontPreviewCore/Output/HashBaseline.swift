@@ -31,7 +31,8 @@ public struct HashBaseline: Sendable {
     guard let first = lines.firstIndex(where: { $0.starts(with: Self.manifestStart) }), first + 1 < lines.count
     else { throw .damaged }
     let start = lines[first].startIndex + Self.manifestStart.count
-    manifest = try Manifest(parsing: Array(bytes[start..<lines[lines.count - 2].endIndex]))
+    manifest = try Manifest(
+      parsing: Array(bytes[start..<lines[lines.count - 2].endIndex]) + [UInt8(ascii: "\n")])
     let frame = Array(lines[..<first].joined()) + Array("]".utf8) + lines[lines.count - 1]
     guard let decoded = try? JSONDecoder().decode(Frame.self, from: Data(frame)) else { throw .damaged }
     (fonts, surroundings) = (decoded.fonts, decoded.surroundings)

@@ -7,14 +7,14 @@
 /// The page has no script, no inline style and no address outside its folder, so that it works as a file, from a server
 /// and where continuous integration shows reports in a sandbox.
 public final class HTMLReport {
-  private let directory: HTMLReportDirectory
+  private let directory: OutputDirectory
   private var parts: [ReportPicturePart.Place: [ReportPicturePart]] = [:]
 
   /// Makes the folder and what it stands in, where they are missing.
   ///
   /// - Parameter directory: the path's bytes, in whatever encoding.
   public init(directory: [UInt8]) throws(OutputError) {
-    self.directory = try HTMLReportDirectory(directory)
+    self.directory = try OutputDirectory(directory)
     try self.directory.makeDirectory("pictures")
   }
 
@@ -76,12 +76,9 @@ public final class HTMLReport {
   }
 
   private func write(_ picture: RGBAPicture, to name: String) throws(PNGError) {
-    let header = PNGHeader(width: picture.width, height: picture.height, format: .rgba, pixelsPerMetre: nil)
     do {
       let output = try directory.open(name, content: .picture)
-      let writer = try PNGWriter(header, to: output, level: SheetRenderer.compressionLevel)
-      try writer.writeRows(picture.pixels.span, count: picture.height)
-      try writer.finish()
+      try picture.write(to: output)
       try output.commit()
     } catch let error as PNGError {
       throw error

@@ -92,7 +92,11 @@ enum ReportWords {
     case .missing(let reason): return "not compared: \(clause(reason))"
     case .compared(let diff):
       var parts = [verdict(of: diff, isAccepted: sheet.isAccepted)]
-      if !diff.rows.isEmpty {
+      if !diff.rows.isEmpty, diff.surroundings == nil {
+        // All others are not known, since nothing was drawn.
+        let differing = diff.rows.count(where: \.differs)
+        parts.append("the fonts of \(count(differing, "row", "rows")) are others, so that nothing was drawn")
+      } else if !diff.rows.isEmpty {
         let counting = diff.rows.count { !$0.isIgnored }
         let differing = diff.rows.count(where: \.differs)
         parts.append(

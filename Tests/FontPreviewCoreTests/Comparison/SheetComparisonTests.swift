@@ -10,7 +10,8 @@ struct SheetComparisonTests {
   ) async throws -> SheetDiff {
     var options = ComparisonOptions()
     options.comparison = comparison
-    return try await SheetComparison(from: old.picture, to: new.picture, options: options).run(receive)
+    return try await SheetComparison(from: old.picture, to: new.picture, options: options)
+      .run(receive.map { SheetComparison.Receiver(receive: $0) })
   }
 
   /// Changes as letters in the order of rows: a, r, m, c or s.

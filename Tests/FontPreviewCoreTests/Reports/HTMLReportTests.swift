@@ -199,8 +199,8 @@ struct HTMLReportTests {
     #expect(
       try page.nodes(forXPath: "//p[@class='reason']").map(\.stringValue)
         == [
-          "There is nothing to compare it with: draw it with --accept", "It could not be compared: it is no PNG",
-          "There is nothing to compare it with: none yet",
+          "It was not compared: draw it with --accept", "It could not be compared: it is no PNG",
+          "It was not compared: none yet",
         ])
     #expect(
       try page.nodes(forXPath: "//td[strong]").map(\.stringValue) == ["same", "not compared", "failed", "accepted"])

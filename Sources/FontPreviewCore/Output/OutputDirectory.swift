@@ -1,7 +1,7 @@
 import Glibc
 
-/// The folder of a report: makes it, and puts whole files into it.
-struct HTMLReportDirectory {
+/// A folder that output of several files goes to: makes it, and puts whole files into it.
+struct OutputDirectory {
   /// Ends with a slash.
   private let path: [UInt8]
 
