@@ -2,14 +2,12 @@ import FontPreviewCore
 
 /// The command line by which what a check found becomes the baseline.
 enum AcceptCommand {
-  /// For one row of `diff` where it can be accepted alone, else for the sheet.
-  static func text(directory: Argument, sheet: String, diff: SheetDiff?, row: Int?) -> String {
+  /// For the row called `row`, or the whole sheet where it is nil.
+  static func text(directory: Argument, sheet: String, row: String?, format: BaselineFormat?) -> String {
     var words = ["fontpreview", "check", "--baseline", shellWord(directory.text), "--update", "changed", "--sheets"]
     words.append(shellWord(sheet))
-    // Hashes cannot be accepted row by row.
-    if let diff, let row, diff.surroundings?.counts != nil, AcceptedRows.canBeAcceptedAlone(diff) {
-      words += ["--update-rows", shellWord(diff.rows[row].title)]
-    }
+    if let format { words += ["--baseline-format", format.rawValue] }
+    if let row { words += ["--update-rows", shellWord(row)] }
     return words.joined(separator: " ")
   }
 

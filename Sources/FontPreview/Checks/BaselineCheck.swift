@@ -16,6 +16,16 @@ struct BaselineCheck {
     var sheet: ComparisonReport.Sheet
     /// Pixels a point.
     var scale = 1
+    /// Whether `--strict` is met, as far as it was drawn.
+    var isStrictlyMet = true
+    /// Whether single rows can be accepted.
+    var acceptsRows = false
+
+    init(sheet: ComparisonReport.Sheet, drawn: DrawnSheet? = nil) {
+      self.sheet = sheet
+      scale = drawn?.picture.scale ?? 1
+      isStrictlyMet = drawn?.isStrictlyMet ?? true
+    }
   }
 
   func run(_ sheet: CheckPlan.Sheet) async throws -> Result {
@@ -28,8 +38,9 @@ struct BaselineCheck {
       if error is OutputError || ErrorText.isClosedPipe(error) { throw error }
       if case CommandError.notWithHashes = error { throw error }
       let reason = ErrorText.text(for: error)
-      let outcome: ComparisonReport.Outcome = error is CatalogError ? .missing(reason: reason) : .failed(reason: reason)
-      return Result(sheet: .init(name: sheet.name, outcome: outcome))
+      return Result(
+        sheet: .init(
+          name: sheet.name, outcome: Self.isOfFonts(error) ? .missing(reason: reason) : .failed(reason: reason)))
     }
   }
 
@@ -49,14 +60,22 @@ struct BaselineCheck {
       var result = Result(sheet: .init(name: sheet.name, outcome: .missing(reason: Self.missing(place.file(format)))))
       guard update != .none else { return result }
       let drawn = try await draw()
-      try write(drawn, listing, to: place, format)
-      result.sheet.isAccepted = true
-      result.scale = drawn.picture.scale
+      result = Result(sheet: result.sheet, drawn: drawn)
+      result.sheet.isAccepted = try write(drawn, listing, to: place, format)
       return result
     }
     switch format {
     case .png: return try await checkPicture(sheet.name, place, listing, draw)
     case .hash: return try await checkHashes(sheet.name, place, listing, draw)
+    }
+  }
+
+  /// Whether fonts of the sheet are missing.
+  private static func isOfFonts(_ error: any Error) -> Bool {
+    switch error {
+    case CatalogError.unknownName, CatalogError.noReadableFace, CatalogError.noFontsGiven, CatalogError.noSystemFonts:
+      true
+    default: false
     }
   }
 
@@ -83,15 +102,20 @@ struct BaselineCheck {
         throw CommandError.baseline(
           place.file(.png), reason: error is InputError ? ErrorText.text(for: error) : "\(error)")
       }
-      try write(drawn, listing, to: place, .png)
+      let isAccepted = try write(drawn, listing, to: place, .png)
       return Result(
-        sheet: .init(name: name, outcome: .missing(reason: "\(error)"), isAccepted: true), scale: drawn.picture.scale)
+        sheet: .init(name: name, outcome: .missing(reason: "\(error)"), isAccepted: isAccepted), drawn: drawn)
     }
-    var result = Result(sheet: .init(name: name, outcome: .compared(diff)), scale: drawn.picture.scale)
+    var result = Result(sheet: .init(name: name, outcome: .compared(diff)), drawn: drawn)
+    result.acceptsRows = AcceptedRows.areAcceptable(in: diff, kept, drawn.picture)
     if update == .changed, !options.updatedRows.isEmpty {
       guard !diff.isSame else { return result }
-      let accepted = try AcceptedRows(diff, options.updatedRows)
-      guard !accepted.isEmpty else { return result }
+      let accepted = AcceptedRows(diff, options.updatedRows)
+      for title in accepted.sameTitles {
+        diagnostics.warning(.comparison, "--update-rows: \(Quoting.quoted(title)) is as it was")
+      }
+      guard !accepted.isEmpty, mayWrite(drawn, name) else { return result }
+      guard result.acceptsRows else { throw CommandError.rowsNotAlone }
       let bytes = try accepted.applied(to: kept, from: drawn.picture)
       try place.write(bytes, .png)
       result.sheet.acceptedRows = accepted.titles
@@ -102,8 +126,7 @@ struct BaselineCheck {
       return result
     }
     if update == .all || update == .changed && !diff.isSame {
-      try write(drawn, listing, to: place, .png)
-      result.sheet.isAccepted = true
+      result.sheet.isAccepted = try write(drawn, listing, to: place, .png)
     }
     return result
   }
@@ -114,14 +137,17 @@ struct BaselineCheck {
     if options.compare != .exact { throw CommandError.notWithHashes("--compare") }
     if options.maxDiffPixels != nil { throw CommandError.notWithHashes("--max-diff-pixels") }
     if options.maxDiffRatio != nil { throw CommandError.notWithHashes("--max-diff-ratio") }
+    if !options.updatedRows.isEmpty { throw CommandError.notWithHashes("--update-rows") }
     let kept: HashBaseline
     do {
       kept = try HashBaseline(parsing: InputFile(place.file(.hash).bytes).bytes(limit: 1 << 30))
     } catch let error as ManifestError where update != .all {
       throw CommandError.baseline(place.file(.hash), reason: "\(error)")
     } catch let error as ManifestError {
-      try await write(draw(), listing, to: place, .hash)
-      return Result(sheet: .init(name: name, outcome: .missing(reason: "\(error)"), isAccepted: true))
+      let drawn = try await draw()
+      let isAccepted = try write(drawn, listing, to: place, .hash)
+      return Result(
+        sheet: .init(name: name, outcome: .missing(reason: "\(error)"), isAccepted: isAccepted), drawn: drawn)
     }
     var result: Result
     var drawn: DrawnSheet?
@@ -132,26 +158,36 @@ struct BaselineCheck {
       let sheet = try await draw()
       drawn = sheet
       let diff = try kept.difference(from: sheet.picture, ignoring: options.ignoredRows)
-      result = Result(sheet: .init(name: name, outcome: .compared(diff)), scale: sheet.picture.scale)
+      result = Result(sheet: .init(name: name, outcome: .compared(diff)), drawn: sheet)
     }
     if update == .all || update == .changed && result.sheet.verdict == .different {
-      if !options.updatedRows.isEmpty { throw CommandError.notWithHashes("--update-rows") }
       let sheet: DrawnSheet
       if let drawn { sheet = drawn } else { sheet = try await draw() }
-      try write(sheet, listing, to: place, .hash)
-      result.sheet.isAccepted = true
+      result.isStrictlyMet = sheet.isStrictlyMet
+      result.sheet.isAccepted = try write(sheet, listing, to: place, .hash)
     }
     return result
   }
 
+  /// With `--strict`, what is not as asked does not become a baseline.
+  private func mayWrite(_ drawn: DrawnSheet, _ name: String) -> Bool {
+    guard options.strict, !drawn.isStrictlyMet else { return true }
+    diagnostics.warning(
+      .comparison, "--strict: the baseline of \(Quoting.quoted(name)) stays as it is, since not all is as asked")
+    return false
+  }
+
+  /// Whether it was written.
   private func write(
     _ drawn: DrawnSheet, _ listing: Listing, to place: BaselinePlace, _ format: BaselineFormat
-  ) throws {
+  ) throws -> Bool {
+    guard mayWrite(drawn, place.sheet) else { return false }
     switch format {
     case .png: try place.write(drawn.png, .png)
     case .hash:
       try place.write(HashBaseline(fonts: digests(listing), sheet: drawn.picture).bytes, .hash)
     }
+    return true
   }
 
   /// Those of the files that rows are of.

@@ -15,7 +15,7 @@ struct CheckPlan {
 
   /// Reads the file in `directory`.
   init(directory: Argument) throws {
-    let file = Self.path("fontpreview.json", in: directory)
+    let file = Self.path(Self.fileName, in: directory)
     let bytes: [UInt8]
     do {
       bytes = try InputFile(file.bytes).bytes(limit: 16 << 20)
@@ -117,7 +117,9 @@ struct CheckPlan {
       throw PlanError("\(place): there is no option \(shown)" + (nearest.map { "; did you mean --\($0)?" } ?? ""))
     }
     guard isOfSheet(option) else {
-      throw PlanError("\(place): \(shown) does not say how a sheet is drawn; leave it out")
+      let wayOut =
+        option.commands.contains(.check) && option.group != .general ? "give it on the command line" : "leave it out"
+      throw PlanError("\(place): \(shown) does not say how a sheet is drawn; \(wayOut)")
     }
     guard let kind = option.value?.kind else {
       guard case .flag(let isSet) = value else { throw PlanError("\(place): \(shown) must be true or false") }
@@ -128,7 +130,7 @@ struct CheckPlan {
       case .text(let text):
         var bytes = Argument(text)
         switch kind {
-        case .file, .directory: bytes = Self.path(text, in: directory, isPath: true)
+        case .file, .directory: bytes = Self.path(text, seenFrom: directory)
         case .fontNameOrFile: bytes = resolved(bytes, in: directory)
         default: break
         }
@@ -150,14 +152,14 @@ struct CheckPlan {
   }
 
   /// A path seen from the baseline's directory.
-  private static func path(_ path: String, in directory: Argument, isPath: Bool) -> Argument {
+  private static func path(_ path: String, seenFrom directory: Argument) -> Argument {
     // An empty one is refused as such, and "-" is no file.
     path.hasPrefix("/") || path.isEmpty || path == "-" ? Argument(path) : Self.path(path, in: directory)
   }
 
   /// A word or value that is a path if it has a slash.
   private static func resolved(_ word: Argument, in directory: Argument) -> Argument {
-    word.isPath ? path(word.text, in: directory, isPath: true) : word
+    word.isPath ? path(word.text, seenFrom: directory) : word
   }
 
   private static func checkKeys(_ object: [String: PlanValue], among known: [String], of place: String) throws {

@@ -4,11 +4,13 @@ import FontPreviewCore
 struct DrawnSheet {
   let png: [UInt8]
   let picture: ComparedPicture
+  /// Whether `--strict` is met.
+  let isStrictlyMet: Bool
 
   init(_ listing: Listing, words: [Argument], options: Options, diagnostics: Diagnostics) async throws {
     let sink = BufferSink()
     let drawing = SheetDrawing(listing: listing, words: words, options: options, diagnostics: diagnostics)
-    _ = try await drawing.draw(to: sink, embedsManifest: true, manifest: nil)
+    isStrictlyMet = try await drawing.draw(to: sink, embedsManifest: true, manifest: nil).isStrictlyMet
     png = sink.bytes
     picture = try ComparedPicture(BufferSource(png))
   }

@@ -31,6 +31,10 @@ enum CommandError: Error {
   case unknownSheet(String, nearest: [String])
   /// A kept sheet cannot be read.
   case baseline(Argument, reason: String)
+  /// `--update-rows` without `--update changed`.
+  case rowsWithoutUpdate
+  /// Only one of the two sets of fonts was given: the option that is missing.
+  case halfComparison(missing: String)
   /// Single rows of a sheet cannot be accepted.
   case rowsNotAlone
   /// An option that a hash cannot answer.

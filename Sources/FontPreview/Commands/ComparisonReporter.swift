@@ -14,12 +14,34 @@ final class ComparisonReporter {
   /// `output` is the picture's place, where there is one.
   init(_ options: Options, output: Argument?, inputs: [OutputPlaces.Named]) throws {
     self.options = options
+    // What has no effect was meant to have one.
+    for (option, isGiven) in [("--threshold", options.threshold != nil), ("--antialias", options.antialias != nil)]
+    where isGiven && options.compare == .exact {
+      throw UsageError.incomplete(option: option, needed: "--compare pixelmatch")
+    }
     var wanted: [OutputPlaces.Named] = output.map { [("--output", $0)] } ?? []
     wanted += options.junit.map { [("--junit", $0)] } ?? []
     if options.json { wanted.append(("--json", "-")) }
+    let pictures = options.report.map { CheckPlan.path("pictures", in: $0) }
+    wanted +=
+      options.report.map { report in
+        ["index.html", "style.css"].map { ("--report", CheckPlan.path($0, in: report)) }
+      } ?? []
     try OutputPlaces.check(wanted) { _ in inputs }
-    junit = try options.junit.map { try OutputFile(OutputPlace($0), content: .text) }
+    // Its pictures are called by numbers: nothing else may be among them.
+    if let pictures, let directory = FileIdentity(pictures.bytes) {
+      for file in wanted + inputs where FileIdentity(file.place.directory) == directory {
+        throw CommandError.sameOutput("--report", file.option, file.place)
+      }
+    }
+    if let baseline = options.baseline, let report = options.report,
+      let directory = FileIdentity(report.bytes), directory == FileIdentity(baseline.bytes)
+    {
+      throw CommandError.outputIsInput(output: "--report", input: "--baseline", report)
+    }
+    // Its directory is where the other may be meant to go.
     page = try options.report.map { try HTMLReport(directory: $0.bytes) }
+    junit = try options.junit.map { try OutputFile(OutputPlace($0), content: .text) }
     let takesStandardOutput = [output, options.junit].contains { $0 == "-" }
     textTo = takesStandardOutput ? STDERR_FILENO : STDOUT_FILENO
   }
@@ -48,7 +70,13 @@ final class ComparisonReporter {
     if options.json {
       try print(JSONReport.text(report))
     } else {
-      let text = Array(TextReport.text(report, isVerbose: options.verbose).utf8)
+      var words = TextReport.text(report, isVerbose: options.verbose)
+      if options.baseline != nil, report.sheets.contains(where: { $0.verdict == .different && $0.diff != nil }) {
+        words +=
+          options.report == nil
+          ? "To look at it: --report DIR; to accept it: --update changed\n" : "To accept it: --update changed\n"
+      }
+      let text = Array(words.utf8)
       if textTo == STDOUT_FILENO { try print(text) } else { StandardStream.write(text, to: textTo) }
     }
     if options.github || ContinuousIntegration.isGitHub { try tellGitHub(report) }
@@ -89,5 +117,12 @@ final class ComparisonReporter {
     }
     guard let path = ContinuousIntegration.stepSummary else { return }
     try AppendedFile.append(Array(GitHubReport.summary(report).utf8), to: path)
+  }
+}
+
+extension Argument {
+  /// The directory of the file that it names.
+  fileprivate var directory: [UInt8] {
+    bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[...$0]) } ?? [UInt8(ascii: ".")]
   }
 }

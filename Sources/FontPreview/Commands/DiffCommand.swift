@@ -38,18 +38,18 @@ struct DiffCommand {
       throw CommandError.picture(oldName, reason: "\(error)")
     } catch SheetComparisonError.new(let error) {
       throw CommandError.picture(newName, reason: "\(error)")
+    } catch let error as ManifestError {
+      throw CommandError.picture(old.hasDamagedRows ? oldName : newName, reason: "\(error)")
     }
-    Self.warn(of: options.ignoredRows, option: "--ignore-rows", among: diff.rows.map(\.title), diagnostics)
+    ComparedRows.warn(of: options.ignoredRows, option: "--ignore-rows", among: diff.rows.map(\.title), diagnostics)
     var report = ComparisonReport(sheets: [.init(name: newName.text, outcome: .compared(diff))])
-    if !diff.comparesAnything { report.sheets[0].outcome = .failed(reason: Self.nothingCompared) }
+    if !diff.comparesAnything { report.sheets[0].outcome = .failed(reason: ComparedRows.nothingCompared) }
     if let picture {
       try picture.finish()
       try output?.commit()
     }
     return try reporter.finish(report, scales: [new.scale]) { _, _ in nil }
   }
-
-  static let nothingCompared = "nothing was compared: every row is one of --ignore-rows"
 
   private static func read(_ picture: Argument) throws -> ComparedPicture {
     do {
@@ -61,31 +61,5 @@ struct DiffCommand {
     } catch {
       throw CommandError.picture(picture, reason: "\(error)")
     }
-  }
-
-  /// Warns of names that name no row.
-  static func warn(of names: [String], option: String, among titles: [String], _ diagnostics: Diagnostics) {
-    let known = Set(titles.map(NameKey.init))
-    // A name with commas comes in parts, too.
-    guard !names.contains(where: { $0.contains(",") && known.contains(NameKey($0)) }) else { return }
-    for name in names where !known.contains(NameKey(name)) && !name.contains(",") {
-      let nearest = ErrorText.didYouMean(NearestTitles.titles(nearest: name, in: titles))
-      diagnostics.warning(.comparison, "\(option): no row is called \(Quoting.quoted(name))\(nearest)")
-    }
-  }
-}
-
-extension Options {
-  /// How sheets are compared.
-  var comparison: ComparisonOptions {
-    var comparison = ComparisonOptions()
-    comparison.comparison =
-      switch compare {
-      case .exact: .exact
-      case .pixelmatch: .pixelmatch(threshold: threshold, countsAntialiasing: antialias == .count)
-      }
-    comparison.limits = DifferenceLimits(pixels: maxDiffPixels, ratio: maxDiffRatio)
-    comparison.ignoredRows = ignoredRows
-    return comparison
   }
 }

@@ -52,12 +52,14 @@ enum ErrorText {
       "--sheets: no sheet of the baseline is called \(Quoting.quoted(name))\(didYouMean(nearest))"
     case .baseline(let argument, let reason):
       "the baseline \(argument.quoted) cannot be read: \(reason); --update all makes it anew"
+    case .rowsWithoutUpdate: "--update-rows says which rows --update changed is for: give that, too"
+    case .halfComparison(let option): "two sets of fonts are compared: give \(option) DIR, too"
     case .rowsNotAlone:
       "--update-rows: rows were added, removed, moved or resized, or the sheet has other colours: accept the whole sheet, without --update-rows"
     case .notWithHashes(let option):
       "\(option) needs pixels, and the baseline keeps hashes alone: leave it out, or take --baseline-format png"
     case .wordsOfCheck(let argument):
-      "check takes no FONT, and \(argument.quoted) is one: fonts stand in the baseline's fontpreview.json, or come from --before and --after"
+      "check takes no FONT, and \(argument.quoted) would be one: name a baseline with --baseline DIR, or two sets of fonts with --before DIR --after DIR"
     case .checkPlan(let argument, let reason): "\(argument.quoted): \(reason)"
     case .order(let argument, let error): "\(argument.quoted): \(error)"
     case .move(let error): "--move \(error)"

@@ -27,11 +27,11 @@ struct SheetCommand {
   ) async throws -> ExitStatus {
     try SheetOutputs.refuseFonts(
       options, picture: output, among: listing.list.rows.compactMap { $0.face?.identifier.path })
-    let drawing = SheetDrawing(listing: listing, words: words, options: options, diagnostics: diagnostics)
+    let drawing = SheetDrawing(
+      listing: listing, words: words, options: options, diagnostics: diagnostics, start: start)
     let outcome = try await drawing.draw(
       to: outputs.picture, embedsManifest: options.embedsManifest, manifest: outputs.manifest)
     try outputs.commit(listing.list)
-    if options.verbose { tell(listing, since: start) }
     return options.strict && !outcome.isStrictlyMet ? .unmet : .done
   }
 
@@ -40,12 +40,5 @@ struct SheetCommand {
     try output.write(Array(LookFile.text(of: LookChoice(options, cell: options.cell).style).utf8))
     try output.commit()
     return .done
-  }
-
-  private func tell(_ listing: Listing, since start: ContinuousClock.Instant) {
-    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-    diagnostics.note(
-      "\(listing.list.numberOfRows) rows of \(listing.faceCount) faces in \(Int(milliseconds.rounded())) ms with "
-        + LibraryVersions.current.all.map { "\($0.name) \($0.version)" }.joined(separator: ", "))
   }
 }

@@ -6,6 +6,8 @@ struct SheetDrawing {
   let words: [Argument]
   let options: Options
   let diagnostics: Diagnostics
+  /// When the work began.
+  var start = ContinuousClock.now
 
   /// What was drawn.
   struct Outcome {
@@ -38,6 +40,7 @@ struct SheetDrawing {
     try report.check()
     report.warnOfAxes()
     try sheet.finish()
+    if options.verbose { tell() }
     return Outcome(renderer: renderer, isStrictlyMet: listing.isStrictlyMet && report.isStrictlyMet)
   }
 
@@ -48,5 +51,12 @@ struct SheetDrawing {
       .size,
       "the sheet is \(height) pixels tall, and browsers and many viewers stop at 65535; a smaller --scale or fewer fonts help"
     )
+  }
+
+  private func tell() {
+    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    diagnostics.note(
+      "\(listing.list.numberOfRows) rows of \(listing.faceCount) faces in \(Int(milliseconds.rounded())) ms with "
+        + LibraryVersions.current.all.map { "\($0.name) \($0.version)" }.joined(separator: ", "))
   }
 }

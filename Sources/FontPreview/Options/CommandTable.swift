@@ -30,6 +30,9 @@ enum CommandTable {
         """),
   ]
 
+  /// Whether a command has options that no other has, and help of its own with them.
+  static func hasOwnHelp(_ command: Command) -> Bool { Command.comparing.contains(command) }
+
   /// Returns the specification of `command`.
   static func specification(of command: Command) -> CommandSpecification {
     guard let found = all.first(where: { $0.command == command }) else {

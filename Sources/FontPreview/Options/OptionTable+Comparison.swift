@@ -6,10 +6,12 @@ extension OptionTable {
       .value(.choice("HOW", in: \.compare)), "when pixels differ"),
     OptionSpecification(
       "threshold", .comparison, for: Command.comparing, advanced: true,
-      .value(.decimal("N", 0...1, in: \.threshold)), "how large a difference --compare pixelmatch lets pass"),
+      .value(.decimal("N", 0...1, in: \.threshold, otherwise: "0.1")),
+      "how large a difference --compare pixelmatch lets pass"),
     OptionSpecification(
       "antialias", .comparison, for: Command.comparing, advanced: true,
-      .value(.choice("HOW", in: \.antialias)), "what --compare pixelmatch does about anti-aliased pixels"),
+      .value(.choice("HOW", of: AntialiasUse.self, otherwise: AntialiasUse.ignore.rawValue) { $1.antialias = $0 }),
+      "what --compare pixelmatch does about anti-aliased pixels"),
     OptionSpecification(
       "max-diff-pixels", .comparison, for: Command.comparing, advanced: true,
       .value(.wholeNumber("N", 0...Int(Int32.max), in: \.maxDiffPixels, otherwise: "0")),

@@ -238,11 +238,11 @@ enum OptionTable {
 
   private static let running = [
     OptionSpecification(
-      "strict", .running, for: [.sheet, .names], advanced: true, .flag(\.strict),
+      "strict", .running, for: Command.listing, advanced: true, .flag(\.strict),
       "exit with status 1 if anything is not as asked",
       details: """
         That is an unknown selection, a row whose font cannot be drawn, a character that no font has, a file that was \
-        refused, or a directory without fonts. The output is written all the same. Names as text are not drawn, so \
+        refused, or a directory without fonts. The output is written all the same, but no baseline. Names as text are not drawn, so \
         that nothing is known of their glyphs.
         """),
     OptionSpecification(

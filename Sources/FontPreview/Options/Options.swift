@@ -79,8 +79,8 @@ struct Options: Equatable, Sendable {
 
   var compare = CompareMode.exact
   /// As pixelmatch understands it.
-  var threshold = 0.1
-  var antialias = AntialiasUse.ignore
+  var threshold: Double?
+  var antialias: AntialiasUse?
   var maxDiffPixels: Int?
   var maxDiffRatio: Double?
   /// Titles of rows that do not count.

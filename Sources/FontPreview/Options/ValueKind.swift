@@ -68,7 +68,7 @@ enum ValueKind: Sendable {
 
   /// A number without a fraction where it has none.
   static func text(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 
   /// Whether `argument` has the form of a language tag: letters, then digits, letters and hyphens.

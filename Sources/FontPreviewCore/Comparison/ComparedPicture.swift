@@ -7,6 +7,8 @@ public struct ComparedPicture: Sendable {
 
   /// So many pixels are compared at most.
   private static let mostPixels = Int(Int32.max)
+  /// Four times the widest sheet: some rows of pixels must fit into memory.
+  private static let widest = 65_536
   /// No deflated byte stands for more.
   private static let mostInflation = 1032
 
@@ -32,18 +34,27 @@ public struct ComparedPicture: Sendable {
     // A claim that nothing stands behind is refused before anything is made of its size.
     let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
     let data = file.chunks.reduce(0) { $0 + ($1.isCalled("IDAT") ? $1.body.count : 0) }
+    guard width <= Self.widest else { throw SheetFileError.tooWide }
     guard !overflows, pixels <= Self.mostPixels, Self.mostInflation * data >= pixels / 8 + height else {
       throw SheetFileError.tooManyPixels
     }
     if let manifest { _ = try RowPlace.places(manifest, width: width, height: height) }
   }
 
+  /// PNG's number for the kind of its pixels: 2 is RGB, 4 and 6 have alpha.
+  var colorType: UInt8? {
+    file.chunks.first { $0.isCalled("IHDR") }.flatMap { $0.body.count == 13 ? $0.body[$0.body.startIndex + 9] : nil }
+  }
+
+  /// Whether a row of its manifest cannot be read as a whole.
+  package var hasDamagedRows: Bool {
+    guard let manifest else { return false }
+    return manifest.rows.indices.contains { (try? manifest.record(ofRow: $0)) == nil }
+  }
+
   /// Whether no pixel can be translucent.
   var isOpaque: Bool {
-    guard let header = file.chunks.first(where: { $0.isCalled("IHDR") }), header.body.count == 13 else { return false }
-    // PNG's numbers for kinds of pixels; 4 and 6 have alpha.
-    let kind = header.body[header.body.startIndex + 9]
-    return kind != 4 && kind != 6 && !file.chunks.contains { $0.isCalled("tRNS") }
+    colorType != 4 && colorType != 6 && !file.chunks.contains { $0.isCalled("tRNS") }
   }
 
   /// Whether two indexes stand for one colour.
@@ -52,7 +63,8 @@ public struct ComparedPicture: Sendable {
     return Set(palette).count < palette.count
   }
 
-  /// Whether two pictures have the same pixels as far as that is seen without inflating them.
+  /// Whether two pictures have the same pixels as far as that is seen without inflating them: two that are damaged alike are
+  /// the same.
   func isSameImage(as other: ComparedPicture) -> Bool {
     func chunks(_ file: PictureFile) -> [PNGChunks.Chunk] {
       file.chunks.filter { $0.isCalled("IHDR") || $0.isCalled("PLTE") || $0.isCalled("tRNS") || $0.isCalled("IDAT") }

@@ -29,6 +29,9 @@ public final class DifferenceSheet {
   /// Writes the next part.
   public func add(_ part: DifferencePart) throws(PNGError) {
     let pictures = [part.old, part.new, part.difference]
+    guard pictures.allSatisfy({ ($0?.width ?? 0) <= columnWidth }) else {
+      throw .misuse(reason: "a part is wider than both pictures")
+    }
     let bytes = format.bytesPerPixel
     try append(height: (pictures.map { $0?.height ?? 0 }.max() ?? 0) + Self.gap) { pixels in
       for (column, picture) in pictures.enumerated() {

@@ -8,19 +8,21 @@ public struct MergedSheet {
   private let newManifest: Manifest
   private let places: [RowPlace]
 
-  /// Nil where the pictures are no sheets of the same rows in the same places, or have other colours: then a row cannot
-  /// stand among those of the other.
+  /// Nil where the pictures are no sheets of the same rows in the same places, colours, options and versions of libraries:
+  /// then a row cannot stand among those of the other.
   public init?(of old: ComparedPicture, with rows: Set<Int>, from new: ComparedPicture) {
     guard let oldManifest = old.manifest, let newManifest = new.manifest, old.header == new.header,
       old.colorType == new.colorType, oldManifest.rows.count == newManifest.rows.count,
       let places = try? RowPlace.places(oldManifest, width: old.width, height: old.height),
-      let others = try? RowPlace.places(newManifest, width: new.width, height: new.height), places == others
+      let others = try? RowPlace.places(newManifest, width: new.width, height: new.height), places == others,
+      oldManifest.libraries == newManifest.libraries, oldManifest.drawingOptions == newManifest.drawingOptions
     else { return nil }
     (self.old, self.new, self.rows, self.places) = (old, new, rows, places)
     (self.oldManifest, self.newManifest) = (oldManifest, newManifest)
   }
 
-  /// Writes it as a PNG: an IDAT chunk for each row and for what stands between rows, as sheets are drawn.
+  /// Writes it as a PNG: an IDAT chunk for each row and for what stands between two rows, which where rows follow each other
+  /// is how sheets are drawn.
   public func write(to sink: any ByteSink) throws {
     let (reader, otherReader) = try (
       PNGReader(BufferSource(old.file.bytes)), PNGReader(BufferSource(new.file.bytes))
@@ -66,13 +68,9 @@ public struct MergedSheet {
     var bands: [(height: Int, isNew: Bool)] = []
     var top = 0
     for (index, place) in places.enumerated() {
-      // What is seen of the row, its separator with it.
-      let next = index + 1 < places.count ? places[index + 1].area.y : old.height
-      let separator = oldManifest.separatorPixels(ofRow: index, scale: old.scale)
-      let end = min(next, max(place.area.maxY, place.top + place.height + separator))
       if place.area.y > top { bands.append((place.area.y - top, false)) }
-      if end > place.area.y { bands.append((end - place.area.y, rows.contains(index))) }
-      top = end
+      if place.end > place.area.y { bands.append((place.end - place.area.y, rows.contains(index))) }
+      top = place.end
     }
     if old.height > top { bands.append((old.height - top, false)) }
     return bands
@@ -80,24 +78,14 @@ public struct MergedSheet {
 }
 
 extension Manifest {
+  /// Options but for the selection, which is a row's own matter.
+  fileprivate var drawingOptions: [String: ManifestValue] { options.filter { $0.key != "selected" } }
+
   /// What stands before the rows and behind them.
   fileprivate var frame: (start: [UInt8], end: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     let start = text.firstIndex(of: newline).map { $0 + 1 } ?? 0
     let last = text.dropLast().lastIndex(of: newline) ?? start
     return (Array(text[..<start]), Array(text[last...]))
-  }
-
-  fileprivate func separatorPixels(ofRow index: Int, scale: Int) -> Int {
-    let height = rows[index].rect[3]
-    func pixels(_ length: Double) -> Int { Int((length * Double(scale)).rounded()) }
-    return pixels(height) - pixels(height - min(height, separator))
-  }
-}
-
-extension ComparedPicture {
-  /// PNG's number for the kind of its pixels.
-  fileprivate var colorType: UInt8? {
-    file.chunks.first { $0.isCalled("IHDR") }.flatMap { $0.body.count == 13 ? $0.body[$0.body.startIndex + 9] : nil }
   }
 }

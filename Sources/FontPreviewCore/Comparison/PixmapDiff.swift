@@ -27,8 +27,9 @@ public enum PixmapDiff {
     pass.run(rows ?? 0..<common.height)
     var result = PixmapDifference(counts: pass.counts, isResized: isResized, picture: pass.picture)
     guard isResized else { return result }
-    let (width, height) = (max(first.width, second.width), max(first.height, second.height))
-    let outside = width * height - common.count
+    // Of parts, the neighbours do not count.
+    let (width, height) = (max(first.width, second.width), rows?.count ?? max(first.height, second.height))
+    let outside = width * height - common.width * (rows?.count ?? common.height)
     result.counts.compared += outside
     result.counts.different += outside
     if outside > 0 { result.counts.maxDelta = 255 }
@@ -218,6 +219,6 @@ private struct DifferencePass {
     let brightness =
       Double(pixels[place]) * 0.29889531 + Double(pixels[place + 1]) * 0.58662247 + Double(pixels[place + 2])
       * 0.11448223
-    return UInt8(255 + (brightness - 255) * alpha * Double(pixels[place + 3]) / 255)
+    return UInt8(255 + (brightness - 255) * min(max(alpha, 0), 1) * Double(pixels[place + 3]) / 255)
   }
 }

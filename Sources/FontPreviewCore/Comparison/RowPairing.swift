@@ -24,6 +24,8 @@ struct RowPairing {
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(NameKey(title))
+      // Thousands of rows may have one title.
+      hasher.combine(NameKey(file))
       hasher.combine(faceIndex)
     }
   }

@@ -6,6 +6,8 @@ struct RowPlace: Sendable, Hashable {
   var top: Int
   /// Of the whole row, without its separator.
   var height: Int
+  /// The end of what is seen of the row, its separator with it.
+  var end: Int
 
   /// The places of all rows of a manifest, from the top of a picture of the given size.
   ///
@@ -33,7 +35,7 @@ struct RowPlace: Sendable, Hashable {
       // Rows stand one below the other, and inside.
       guard first >= max(end, top), last <= min(height, whole), first <= last, left >= 0, right <= width, left < right
       else { throw .unfitting }
-      places.append(RowPlace(area: area, top: top, height: contentHeight))
+      places.append(RowPlace(area: area, top: top, height: contentHeight, end: last))
       end = last
     }
     return places

@@ -18,12 +18,17 @@ enum SheetAreas {
       if let place = pair.old { oldNames[place] = number }
       if let place = pair.new { newNames[place] = number }
     }
-    let oldGaps = Dictionary(
-      gaps(old, oldPlaces, oldNames).map { ($0.name, $0.area) }, uniquingKeysWith: { first, _ in first })
-    for (name, area) in gaps(new, newPlaces, newNames) {
-      guard let before = oldGaps[name], before.height > 0 || area.height > 0 else { continue }
-      let isResized = before.height != area.height || before.width != area.width
-      pairs.append(AreaPair(row: nil, old: before, new: area, isResized: isResized))
+    let (oldGaps, newGaps) = (gaps(old, oldPlaces, oldNames), gaps(new, newPlaces, newNames))
+    let known = Dictionary(oldGaps.map { ($0.name, $0.area) }, uniquingKeysWith: { first, _ in first })
+    for (place, gap) in newGaps.enumerated() {
+      var before = known[gap.name]
+      // The upper end has the bar, whichever row comes first; if only rows that do not count came or went, it still counts.
+      if before == nil, place == 0, oldGaps[0].area.height == gap.area.height { before = oldGaps[0].area }
+      let end = oldGaps[oldGaps.count - 1].area
+      if before == nil, place == newGaps.count - 1, end.height == gap.area.height { before = end }
+      guard let before, before.height > 0 || gap.area.height > 0 else { continue }
+      let isResized = before.height != gap.area.height || before.width != gap.area.width
+      pairs.append(AreaPair(row: nil, old: before, new: gap.area, isResized: isResized))
     }
     return pairs
   }
@@ -56,24 +61,27 @@ enum SheetAreas {
     _ before: RowPlace, _ after: RowPlace, _ old: ComparedPicture, _ new: ComparedPicture
   ) -> [AreaPair] {
     let (one, other) = (before.area, after.area)
-    guard old.width == new.width, one == other else { return [] }
-    let sides = [
-      PixelArea(x: 0, y: one.y, width: one.x, height: one.height),
-      PixelArea(x: one.maxX, y: one.y, width: old.width - one.maxX, height: one.height),
+    guard old.width == new.width else { return [] }
+    let isElsewhere = one.x != other.x || one.width != other.width
+    // Of a row that only stands higher or lower, a frame is another part of it.
+    guard isElsewhere || one == other else { return [] }
+    return zip(sides(of: one, in: old), sides(of: other, in: new)).compactMap { left, right in
+      left.isEmpty && right.isEmpty ? nil : AreaPair(row: nil, old: left, new: right, isResized: isElsewhere)
+    }
+  }
+
+  /// What stands left and right of an area.
+  private static func sides(of area: PixelArea, in picture: ComparedPicture) -> [PixelArea] {
+    [
+      PixelArea(x: 0, y: area.y, width: area.x, height: area.height),
+      PixelArea(x: area.maxX, y: area.y, width: picture.width - area.maxX, height: area.height),
     ]
-    return sides.filter { !$0.isEmpty }.map { AreaPair(row: nil, old: $0, new: $0) }
   }
 
   /// Everything of a sheet but its rows, from top to bottom.
   static func surroundings(_ picture: ComparedPicture, _ places: [RowPlace]) -> [PixelArea] {
     gaps(picture, places, Array(places.indices)).map(\.area)
-      + places.flatMap { place in
-        [
-          PixelArea(x: 0, y: place.area.y, width: place.area.x, height: place.area.height),
-          PixelArea(
-            x: place.area.maxX, y: place.area.y, width: picture.width - place.area.maxX, height: place.area.height),
-        ].filter { !$0.isEmpty }
-      }
+      + places.flatMap { sides(of: $0.area, in: picture).filter { !$0.isEmpty } }
   }
 
   /// What two rows stand around, or a row and an end of the sheet, by numbers.

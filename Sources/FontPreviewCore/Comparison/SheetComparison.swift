@@ -39,7 +39,7 @@ public struct SheetComparison: Sendable {
   }
 
   /// The same on the caller's thread alone, for those that cannot wait.
-  public func run(_ receiver: Receiver? = nil) throws -> SheetDiff {
+  public func runSynchronously(_ receiver: Receiver? = nil) throws -> SheetDiff {
     let plan = try plan()
     return try finish(plan, oldDigests(plan), newDigests(plan), receiver)
   }
@@ -62,12 +62,11 @@ public struct SheetComparison: Sendable {
       areas = SheetAreas.pairs(
         old, try RowPlace.places(oldManifest, width: old.width, height: old.height), new,
         try RowPlace.places(newManifest, width: new.width, height: new.height), pairing: pairing)
-      let ignored = Set(options.ignoredRows.map(NameKey.init))
+      let ignored = IgnoredRows(options.ignoredRows)
       plan.wishes = pairing.map { pair in
-        let titles = [pair.old.map { oldManifest.rows[$0].title }, pair.new.map { newManifest.rows[$0].title }]
-        return RowWish(
+        RowWish(
           isMoved: pair.isMoved,
-          isIgnored: !ignored.isEmpty && titles.contains { $0.map { ignored.contains(NameKey($0)) } ?? false })
+          isIgnored: ignored.contain(pair.old.map { oldManifest.rows[$0] }, pair.new.map { newManifest.rows[$0] }))
       }
       plan.pairing = pairing
     }
@@ -92,6 +91,7 @@ public struct SheetComparison: Sendable {
         from: oldManifest, to: newManifest, pairs: pairing, pixels: results.rows, ignoring: options.ignoredRows)
     }
     diff.surroundings = results.surroundings
+    diff.isResized = old.width != new.width || old.height != new.height
     diff.limits = options.limits
     return diff
   }
@@ -207,7 +207,7 @@ public struct SheetComparison: Sendable {
     let (above, below) = isExact ? (0, 0) : (pair.above, pair.below)
     return PixmapDiff.compare(
       before, after, by: options.comparison, style: isShown ? options.style : nil,
-      rows: above..<(min(before.height, after.height) - below), topRow: pair.topRow - above)
+      rows: before.height == after.height ? above..<(before.height - below) : nil, topRow: pair.topRow - above)
   }
 
   /// A part without the rows of pixels that were read as neighbours.

@@ -17,19 +17,22 @@ extension SheetDiff {
         differ: before?.pixels != after?.pixels, counts: nil, isResized: before?.size != after?.size)
     }
     try self.init(from: old, to: new, pairs: pairs, pixels: pixels, ignoring: ignored)
+    basis = .hashes
   }
 
   /// `pixels` has an element for each of `pairs`.
   init(
     from old: Manifest, to new: Manifest, pairs: [RowPairing.Pair], pixels: [RowPixels], ignoring ignored: [String]
   ) throws(ManifestError) {
+    basis = .pixels
     // The selection is a row's own matter.
     options = Set(old.options.keys).union(new.options.keys).subtracting(["selected"])
       .filter { old.options[$0] != new.options[$0] }.sorted()
     libraries = Set(old.libraries.keys).union(new.libraries.keys)
       .filter { old.libraries[$0] != new.libraries[$0] }.sorted()
       .map { LibraryChange(name: $0, old: old.libraries[$0], new: new.libraries[$0]) }
-    let ignored = Set(ignored.map(NameKey.init))
+    let ignored = IgnoredRows(ignored)
+    isResized = old.size != new.size
     rows = []
     rows.reserveCapacity(pairs.count)
     for (pair, pixels) in zip(pairs, pixels) {
@@ -38,8 +41,8 @@ extension SheetDiff {
       row.counts = pixels.counts
       row.isResized = pixels.isResized
       row.error = after?.error
-      row.isIgnored =
-        !ignored.isEmpty && [before, after].contains { $0.map { ignored.contains(NameKey($0.title)) } ?? false }
+      row.isIgnored = ignored.contain(before, after)
+      row.isMoved = pair.isMoved
       switch (pair.old, pair.new) {
       case (let place?, let newPlace?):
         if pixels.differ || pixels.isResized {
@@ -48,7 +51,11 @@ extension SheetDiff {
             try old.record(ofRow: place), try new.record(ofRow: newPlace), options: options, libraries: libraries)
         } else {
           row.change = pair.isMoved ? .moved : .same
-          row.note = before.flatMap { before in after.flatMap { Self.fileChange(before, $0) } }
+          if let before, let after {
+            row.note =
+              NameKey(before.title) != NameKey(after.title)
+              ? .renamed(old: before.title, new: after.title) : Self.fileChange(before, after)
+          }
         }
       case (nil, _): row.change = .added
       case (_, nil): row.change = .removed
@@ -69,12 +76,12 @@ extension SheetDiff {
     _ old: ManifestRow, _ new: ManifestRow, options: [String], libraries: [LibraryChange]
   ) -> [RowChangeCause] {
     var causes: [RowChangeCause] = []
+    if (old.error == nil) != (new.error == nil) { causes.append(.error) }
     if let change = fileChange(Manifest.Row(old), Manifest.Row(new)) { causes.append(change) }
     if NameKey(old.title) != NameKey(new.title) { causes.append(.renamed(old: old.title, new: new.title)) }
-    if (old.error == nil) != (new.error == nil) { causes.append(.error) }
     let (oldRuns, newRuns) = (runs(old), runs(new))
     let (before, after) = (others(oldRuns, besides: old.file), others(newRuns, besides: new.file))
-    if before != after { causes.append(.fallbackChanged(old: before, new: after)) }
+    if before.map(NameKey.init) != after.map(NameKey.init) { causes.append(.fallbackChanged(old: before, new: after)) }
     if oldRuns.map({ $0.glyphs.map { $0.prefix(2) } }) != newRuns.map({ $0.glyphs.map { $0.prefix(2) } }) {
       causes.append(.otherGlyphs)
     } else if oldRuns.map(\.glyphs) != newRuns.map(\.glyphs) {
@@ -92,7 +99,10 @@ extension SheetDiff {
   /// The files of other fonts, each once, in the order of the line.
   private static func others(_ runs: [ManifestRun], besides file: String) -> [String] {
     var others: [String] = []
-    for run in runs where run.file != file && !others.contains(run.file) { others.append(run.file) }
+    for run in runs
+    where NameKey(run.file) != NameKey(file) && !others.contains(where: { NameKey($0) == NameKey(run.file) }) {
+      others.append(run.file)
+    }
     return others
   }
 }

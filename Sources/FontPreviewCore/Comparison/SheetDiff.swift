@@ -26,10 +26,25 @@ public struct SheetDiff: Sendable, Hashable {
     public var counts: PixelCounts?
     /// Whether it is larger or smaller than it was.
     public var isResized = false
+    /// Whether it stands elsewhere among the rows that both sheets have, whatever else became of it.
+    public var isMoved = false
     /// Whether it does not count, since it is one of those that are to be ignored.
     public var isIgnored = false
     /// Why the row's own font was not drawn in the new sheet.
     public var error: String?
+
+    public init(title: String, change: Change, old: Int?, new: Int?) {
+      (self.title, self.change, self.old, self.new) = (title, change, old, new)
+    }
+  }
+
+  /// What a comparison knows of.
+  public enum Basis: Sendable, Hashable {
+    case pixels
+    /// The hashes of manifests alone.
+    case hashes
+    /// The bytes of font files alone: nothing was drawn, and of rows with the same fonts nothing is told.
+    case fonts
   }
 
   /// What is on a sheet beside its rows: bars, headers, separators, frames; of a picture without a manifest, all.
@@ -47,6 +62,7 @@ public struct SheetDiff: Sendable, Hashable {
     }
   }
 
+  public var basis: Basis
   /// In the order of the new sheet; rows that were removed stand behind the one that they stood behind.
   public var rows: [Row]
   /// Nil where nothing was drawn to be compared.
@@ -55,8 +71,14 @@ public struct SheetDiff: Sendable, Hashable {
   public var libraries: [LibraryChange] = []
   /// The options, by long name, that shaped one sheet otherwise than the other; the selection not among them.
   public var options: [String] = []
+  /// Whether the sheet is larger or smaller than it was.
+  public var isResized = false
   /// What may differ all the same.
   public var limits = DifferenceLimits()
+
+  public init(rows: [Row], basis: Basis = .pixels) {
+    (self.rows, self.basis) = (rows, basis)
+  }
 
   /// What was compared of all that counts.
   public var counts: PixelCounts {
@@ -68,20 +90,28 @@ public struct SheetDiff: Sendable, Hashable {
   /// Whether no row was added, removed, moved or resized, and no more pixels differ than may.
   public var isSame: Bool {
     if let surroundings, surroundings.isResized || surroundings.counts == nil && surroundings.differs { return false }
+    if isResized, !isResizedByIgnoredRows { return false }
     for row in rows where !row.isIgnored {
       switch row.change {
       case .same: break
       case .added, .removed, .moved: return false
-      case .changed where row.isResized || row.counts == nil: return false
+      case .changed where row.isResized || row.isMoved || row.counts == nil: return false
       case .changed: break
       }
     }
     return limits.allow(counts)
   }
 
+  /// A row that does not count and came, went or grew changes the size of its sheet, too.
+  private var isResizedByIgnoredRows: Bool {
+    rows.contains { $0.isIgnored && ($0.change == .added || $0.change == .removed || $0.isResized) }
+  }
+
   /// Whether there was anything to compare: a row that counts, or pixels of a picture without rows.
   public var comparesAnything: Bool {
-    rows.isEmpty ? (surroundings?.counts?.compared ?? 0) > 0 : rows.contains { !$0.isIgnored }
+    if rows.isEmpty { return (surroundings?.counts?.compared ?? 0) > 0 }
+    // Through windows, sheets may have nothing in common that is seen.
+    return rows.contains { !$0.isIgnored && ($0.counts.map { $0.compared > 0 } ?? true) }
   }
 
   /// The number of rows of each kind that count.

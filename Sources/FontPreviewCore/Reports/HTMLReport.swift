@@ -13,8 +13,17 @@ public final class HTMLReport {
   /// Makes the folder and what it stands in, where they are missing.
   ///
   /// - Parameter directory: the path's bytes, in whatever encoding.
+  /// - Throws: ``OutputError/foreignFile(_:)`` where another page is in it already.
   public init(directory: [UInt8]) throws(OutputError) {
     self.directory = try OutputDirectory(directory)
+    for (name, mark) in [("index.html", HTMLReportPage.mark), ("style.css", HTMLReportStyle.mark)] {
+      let file = self.directory.file(name)
+      if let start = try? InputFile(file).bytes(limit: 1 << 30), !start.isEmpty,
+        !String(decoding: start.prefix(2048), as: UTF8.self).contains(mark)
+      {
+        throw .foreignFile(.file(path: file))
+      }
+    }
     try self.directory.makeDirectory("pictures")
   }
 

@@ -11,6 +11,9 @@ struct HTMLReportPage {
       || diff.rows.contains { $0.change != .same || $0.note != nil || $0.error != nil }
   }
 
+  /// What tells a page of this program from others.
+  static let mark = #"<meta name="generator" content="fontpreview" />"#
+
   var head: HTMLReportMarkup {
     var markup: HTMLReportMarkup = """
       <!DOCTYPE html>
@@ -24,6 +27,7 @@ struct HTMLReportPage {
     markup += """
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:; style-src 'self'; \
       base-uri 'none'; form-action 'none'" />
+      <meta name="generator" content="fontpreview" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="referrer" content="no-referrer" />

@@ -27,7 +27,7 @@ struct HTMLReportSection {
     if let diff = sheet.diff {
       try write(surroundings: diff, put)
       for (place, row) in diff.rows.enumerated() where !row.isIgnored && row.change != .same {
-        try put(article(row, place))
+        try put(article(row, place, of: diff))
       }
       try write(folded: diff, put)
     } else {
@@ -112,15 +112,17 @@ struct HTMLReportSection {
     let ignored = diff.rows.count(where: \.isIgnored)
     guard ignored > 0 else { return }
     try put("<details>\n<summary>\(count: ignored) ignored</summary>\n")
-    for (place, row) in diff.rows.enumerated() where row.isIgnored { try put(article(row, place)) }
+    for (place, row) in diff.rows.enumerated() where row.isIgnored { try put(article(row, place, of: diff)) }
     try put("</details>\n")
   }
 
-  private func article(_ row: SheetDiff.Row, _ place: Int) -> HTMLReportMarkup {
+  private func article(_ row: SheetDiff.Row, _ place: Int, of diff: SheetDiff) -> HTMLReportMarkup {
     var facts = [position(row)]
     switch row.change {
     case .changed:
-      facts.append(row.counts.map { pixels($0, isResized: row.isResized) } ?? "other pixels, by their hash")
+      facts.append(
+        row.counts.map { pixels($0, isResized: row.isResized) }
+          ?? (diff.basis == .fonts ? "not drawn" : "other pixels, by their hash"))
     case .moved: facts.append("the same pixels")
     case .added, .removed, .same: break
     }
@@ -175,6 +177,8 @@ struct HTMLReportSection {
 
   private func command(_ row: Int?, of what: HTMLReportMarkup) -> HTMLReportMarkup {
     guard let command = accepting(row) else { return "" }
+    let isWhole = row != nil && command == accepting(nil)
+    let what: HTMLReportMarkup = isWhole ? "the row, with its whole sheet" : what
     return "<p class=\"accept\">To accept \(what): <code>\(command)</code></p>\n"
   }
 }

@@ -3,7 +3,11 @@
 /// Views are chosen by radio buttons that `:has()` asks for, so that no script is needed. A browser without it shows
 /// pictures side by side. Every pair of colours that text has keeps a contrast of 4.5 to 1 or more, light and dark.
 enum HTMLReportStyle {
+  /// What tells it from others.
+  static let mark = "/* The style of fontpreview's reports. */"
+
   static let text = #"""
+    /* The style of fontpreview's reports. */
     :root {
       color-scheme: light dark;
       --page: #ffffff; --raised: #f6f7f9; --line: #d5d9e0; --text: #1b1f26; --soft: #57606c; --link: #0b57d0;

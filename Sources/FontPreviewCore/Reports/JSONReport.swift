@@ -40,6 +40,8 @@ public enum JSONReport {
     object.value(row.isIgnored)
     object.key("maxDelta")
     object.value(row.counts?.maxDelta)
+    object.key("moved")
+    object.value(row.isMoved)
     object.key("newRow")
     object.value(row.new.map { $0 + 1 })
     object.key("note")
@@ -76,6 +78,8 @@ public enum JSONReport {
     case .compared: object.null()
     case .missing(let reason), .failed(let reason): object.value(reason)
     }
+    object.key("resized")
+    object.value(diff?.isResized ?? false)
     object.key("surroundings")
     if let surroundings = diff?.surroundings { write(surroundings, to: &object) } else { object.null() }
     object.key("verdict")

@@ -32,7 +32,7 @@ extension JUnitCase {
     case .missing(let reason):
       let result =
         sheet.isAccepted ? Result.passed : .failure(type: "missing", details: [ReportWords.clause(reason)])
-      let output = sheet.isAccepted ? ["accepted: there was no baseline"] : []
+      let output = sheet.isAccepted ? ["accepted as a new baseline"] : []
       return [JUnitCase(name: "whole sheet", result: result, output: output, pictures: lines(nil))]
     case .compared(let diff):
       // Asks all rows: once for a sheet, not once for each of them.

@@ -3,7 +3,8 @@ public enum JUnitReport {
   /// A suite for each sheet and in it a case for each row, and one for what is beside the rows.
   ///
   /// `attachments` returns the paths of pictures that show a row, or with nil what is beside the rows; both arguments
-  /// are places in the report, from 0. No two cases have the same name, since GitLab drops all but one of those.
+  /// are places in the report, from 0. No two cases of a suite have the same name, since build servers drop all but one of
+  /// those; what other suites there are changes no name.
   public static func text(
     _ report: ComparisonReport, attachments: (_ sheet: Int, _ row: Int?) -> [String]
   ) -> [UInt8] {
@@ -14,7 +15,6 @@ public enum JUnitReport {
         return made
       }
     }
-    var names = UniqueNames(of: suites.joined().map(\.name))
     let all = Array(suites.joined())
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"fontpreview\" tests=\"\(all.count)\" failures=\"\(all.count(where: \.isFailure))\""
@@ -23,6 +23,7 @@ public enum JUnitReport {
       let name = attribute(Quoting.escaped(sheet.name))
       text += "  <testsuite name=\(name) tests=\"\(cases.count)\" failures=\"\(cases.count(where: \.isFailure))\""
       text += " errors=\"\(cases.count(where: \.isError))\" skipped=\"\(cases.count(where: \.isSkipped))\">\n"
+      var names = UniqueNames(of: cases.map(\.name))
       for made in cases { append(made, name: attribute(names.unique(made.name)), classname: name, to: &text) }
       if sheet.isAccepted, sheet.verdict == .same { text += "    <system-out>accepted</system-out>\n" }
       text += "  </testsuite>\n"

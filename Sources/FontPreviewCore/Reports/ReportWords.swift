@@ -69,12 +69,15 @@ enum ReportWords {
     case (.moved, let old?, let new?): details.append("from row \(number(old + 1)) to row \(number(new + 1))")
     case (.added, _, let new?): details.append("as row \(number(new + 1))")
     case (.removed, let old?, _): details.append("it was row \(number(old + 1))")
+    case (.changed, let old?, let new?) where row.isMoved:
+      details.append("from row \(number(old + 1)) to row \(number(new + 1))")
     default: break
     }
     details += row.causes.map(\.text)
     if let error = row.error { details.append("its font is not drawn: \(clause(error))") }
     if row.isResized { details.append("another size") }
-    if let counts = row.counts, counts.different > 0 { details.append(pixels(counts)) }
+    // Of rows that one sheet alone has, all pixels differ.
+    if row.change == .changed, let counts = row.counts, counts.different > 0 { details.append(pixels(counts)) }
     return details
   }
 
@@ -88,11 +91,11 @@ enum ReportWords {
   static func status(of sheet: ComparisonReport.Sheet) -> String {
     switch sheet.outcome {
     case .failed(let reason): return "error: \(clause(reason))"
-    case .missing where sheet.isAccepted: return "accepted, there was no baseline"
+    case .missing where sheet.isAccepted: return "accepted as a new baseline"
     case .missing(let reason): return "not compared: \(clause(reason))"
     case .compared(let diff):
       var parts = [verdict(of: diff, isAccepted: sheet.isAccepted)]
-      if !diff.rows.isEmpty, diff.surroundings == nil {
+      if diff.basis == .fonts {
         // All others are not known, since nothing was drawn.
         let differing = diff.rows.count(where: \.differs)
         parts.append("the fonts of \(count(differing, "row", "rows")) are others, so that nothing was drawn")
@@ -104,8 +107,7 @@ enum ReportWords {
         )
       }
       if diff.hasCounts { parts.append(diff.rows.isEmpty ? pixels(diff.counts) : share(diff.counts)) }
-      // With rows, a line of its own tells of it.
-      if diff.rows.isEmpty, diff.surroundings?.isResized ?? false { parts.append("another size") }
+      if diff.isResized || diff.rows.isEmpty && diff.surroundings?.isResized ?? false { parts.append("another size") }
       return parts.joined(separator: ", ")
     }
   }

@@ -39,6 +39,13 @@ public enum TextReport {
         "  \(ReportWords.count(ignored, "row is", "rows are")) ignored, \(ReportWords.number(differing)) of which "
           + (differing == 1 ? "differs" : "differ"))
     }
+    let broken = diff.rows.count { $0.error != nil && $0.change == .same && !$0.isIgnored }
+    if broken > 0 {
+      lines.append(
+        broken == 1
+          ? "  1 row is the same, but its font cannot be drawn"
+          : "  \(ReportWords.number(broken)) rows are the same, but their fonts cannot be drawn")
+    }
     if !diff.libraries.isEmpty { lines.append("  libraries: " + diff.libraries.map(\.text).joined(separator: ", ")) }
     if !diff.options.isEmpty {
       lines.append("  other options: " + diff.options.map { "--" + Quoting.escaped($0) }.joined(separator: ", "))

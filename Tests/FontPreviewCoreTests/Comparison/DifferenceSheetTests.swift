@@ -14,7 +14,7 @@ struct DifferenceSheetTests {
     let sink = BufferSink()
     var sheet: DifferenceSheet?
     var given: [Int] = []
-    _ = try SheetComparison(from: before, to: after, options: options).run(
+    _ = try SheetComparison(from: before, to: after, options: options).runSynchronously(
       SheetComparison.Receiver { heights in
         given = heights
         if !heights.isEmpty { sheet = try DifferenceSheet(from: before, to: after, heights: heights, sink: sink) }

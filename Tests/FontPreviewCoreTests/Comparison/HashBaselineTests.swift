@@ -20,9 +20,9 @@ struct HashBaselineTests {
     let read = try HashBaseline(parsing: kept.bytes)
     #expect(read.bytes == kept.bytes)
     #expect(read.fonts == [FontDigest(file: "A.ttf", sha256: "01"), FontDigest(file: "B.ttf", sha256: "02")])
-    #expect(read.manifest.rows == kept.manifest.rows && read.surroundings == kept.surroundings)
+    #expect(read.manifest.rows == kept.manifest.rows && read.hashes == kept.hashes)
     let whole = try #require(try JSONSerialization.jsonObject(with: Data(kept.bytes)) as? [String: Any])
-    #expect(whole.keys.sorted() == ["fonts", "manifest", "schema", "surroundings"])
+    #expect(whole.keys.sorted() == ["fonts", "manifest", "picture", "schema", "surroundings", "top"])
     #expect(((whole["manifest"] as? [String: Any])?["rows"] as? [Any])?.count == 2)
     let lines = String(decoding: kept.bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines.count { $0.hasPrefix(#"{"file":"#) } == 2 && lines.count { $0.hasPrefix(#"{"axes":"#) } == 2)
@@ -65,24 +65,75 @@ struct HashBaselineTests {
     let list = FontList(
       ["A", "B"].map { FontListRow(title: $0, content: .face(.sample("/fonts/\($0).ttf"))) })
     let kept = try Self.baseline(.sheet([("A", 1), ("B", 2)]))
-    func changes(_ digests: [(String, String)], ignoring: [String] = []) throws -> String? {
-      try kept.difference(
+    func changes(_ digests: [(String, String)], ignoring: [String] = []) -> String? {
+      kept.difference(
         ofFonts: list, digests: digests.map { FontDigest(file: $0.0, sha256: $0.1) }, ignoring: ignoring
       ).map { diff in
         diff.rows.map { "\($0.title) \($0.change) \($0.causes.map(\.word).joined(separator: ","))" }.joined(
           separator: "; ")
       }
     }
-    #expect(try changes([("A.ttf", "01"), ("B.ttf", "02")]) == nil)
-    #expect(try changes([("B.ttf", "02"), ("A.ttf", "01"), ("A.ttf", "01")]) == nil)
-    #expect(try changes([("A.ttf", "09"), ("B.ttf", "02")]) == "A changed font-file-changed")
-    #expect(try changes([("B.ttf", "02")]) == "A removed ")
+    #expect(changes([("A.ttf", "01"), ("B.ttf", "02")]) == nil)
+    #expect(changes([("B.ttf", "02"), ("A.ttf", "01"), ("A.ttf", "01")]) == nil)
+    #expect(changes([("A.ttf", "09"), ("B.ttf", "02")]) == "A changed font-file-changed")
+    #expect(changes([("B.ttf", "02")]) == "A removed ")
     // Where every row of a changed file is left out, the others are still to be looked at.
-    #expect(try changes([("A.ttf", "09"), ("B.ttf", "02")], ignoring: ["A"]) == nil)
+    #expect(changes([("A.ttf", "09"), ("B.ttf", "02")], ignoring: ["A"]) == nil)
     let more = FontList(list.rows + [FontListRow(title: "C", content: .face(.sample("/fonts/C.ttf")))])
     let digests = ["A": "01", "B": "02", "C": "03"].map { FontDigest(file: "\($0.key).ttf", sha256: $0.value) }
-    let diff = try kept.difference(ofFonts: more, digests: digests, ignoring: [])
+    let diff = kept.difference(ofFonts: more, digests: digests, ignoring: [])
     #expect(diff?.rows.map(\.change) == [.added] && diff?.rows.map(\.title) == ["C"] && diff?.isSame == false)
+  }
+
+  @Test("What lies over rows, and another size, are told by the whole picture alone")
+  func overlays() throws {
+    let old = ComparedSample.sheet([("A", 1), ("B", 2)])
+    let kept = try Self.baseline(old)
+    var new = old
+    // The row's own hash in the manifest stays.
+    new[5, 1] = 9
+    var diff = try kept.difference(from: new.picture, ignoring: [])
+    #expect(!diff.isSame && diff.rows.allSatisfy { $0.change == .same } && diff.surroundings?.differs == true)
+    new = old
+    new.height += 1
+    new.levels += [UInt8](repeating: 255, count: 6)
+    diff = try kept.difference(from: new.picture, ignoring: [])
+    #expect(!diff.isSame && diff.isResized)
+  }
+
+  @Test("A bar above rows that do not count is compared all the same")
+  func barAboveIgnoredRows() throws {
+    func barred(_ titles: [(String, UInt8)], bar: UInt8) -> ComparedSample {
+      var sample = ComparedSample.sheet(titles)
+      sample.height += 2
+      sample.levels = [UInt8](repeating: bar, count: 12) + sample.levels
+      for row in titles.indices { sample.rows?[row].top += 2 }
+      return sample
+    }
+    let kept = try Self.baseline(barred([("A", 1), ("B", 2)], bar: 50))
+    let diff = try kept.difference(from: barred([("B", 2)], bar: 50).picture, ignoring: ["A"])
+    #expect(diff.isSame)
+    #expect(try !kept.difference(from: barred([("B", 2)], bar: 51).picture, ignoring: ["A"]).isSame)
+  }
+
+  @Test("Of several files of one name, pixels must tell which changed; a file that was only renamed is the same font")
+  func names() throws {
+    let list = FontList([FontListRow(title: "A", content: .face(.sample("/x/A.ttf")))])
+    let sheet = try ComparedSample.sheet([("A", 1)]).picture
+    let two = [FontDigest(file: "A.ttf", sha256: "01"), FontDigest(file: "A.ttf", sha256: "02")]
+    let kept = try HashBaseline(fonts: two, sheet: sheet)
+    let changed = [FontDigest(file: "A.ttf", sha256: "01"), FontDigest(file: "A.ttf", sha256: "03")]
+    #expect(kept.difference(ofFonts: list, digests: changed, ignoring: []) == nil)
+    let renamed = [FontDigest(file: "B.ttf", sha256: "01"), FontDigest(file: "A.ttf", sha256: "02")]
+    #expect(kept.difference(ofFonts: list, digests: renamed, ignoring: []) == nil)
+  }
+
+  @Test("A file of a later schema is told from damage")
+  func schema() throws {
+    let text = try String(decoding: Self.baseline(.sheet([("A", 1)])).bytes, as: UTF8.self)
+    let parts = text.components(separatedBy: "\"schema\":1,\"surroundings\"")
+    let later = parts.joined(separator: "\"schema\":7,\"surroundings\"")
+    #expect(throws: ManifestError.newerSchema(7)) { try HashBaseline(parsing: Array(later.utf8)) }
   }
 
   @Test("A font file is known by its SHA-256")

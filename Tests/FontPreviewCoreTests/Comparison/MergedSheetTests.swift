@@ -37,7 +37,7 @@ struct MergedSheetTests {
     let diffs = try [old, new].map { other in
       try SheetComparison(
         from: ComparedPicture(BufferSource(one)), to: ComparedPicture(BufferSource(other))
-      ).run()
+      ).runSynchronously()
     }
     #expect(diffs[0].rows.map(\.change) == [.changed, .same, .same])
     #expect(diffs[1].rows.map(\.change) == [.same, .same, .changed])

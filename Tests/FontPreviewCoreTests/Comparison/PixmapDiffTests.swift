@@ -96,6 +96,28 @@ struct PixmapDiffTests {
     #expect(!PixmapDiff.compare(Self.picture([[1]]), Self.picture([[1, 1]]), by: .exact).isSame)
   }
 
+  @Test("Pictures of different widths in strips count what the whole does")
+  func stripsOfWidths() throws {
+    var (wide, narrow) = (ComparedSample(width: 1500, height: 1500), ComparedSample(width: 1400, height: 1500))
+    wide[3, 700] = 0
+    narrow[1399, 1400] = 7
+    for comparison in [PixmapComparison.exact, Self.loose] {
+      var options = ComparisonOptions()
+      options.comparison = comparison
+      let sink = BufferSink()
+      var sheet: DifferenceSheet?
+      let (before, after) = try (wide.picture, narrow.picture)
+      let diff = try SheetComparison(from: before, to: after, options: options).runSynchronously(
+        SheetComparison.Receiver {
+          sheet = try DifferenceSheet(from: before, to: after, heights: $0, sink: sink)
+        } receive: {
+          try sheet?.add($0)
+        })
+      try sheet?.finish()
+      #expect(diff.counts == PixelCounts(different: 150_002, compared: 2_250_000, maxDelta: 255))
+    }
+  }
+
   @Test("A picture in strips with neighbours is compared as the whole is, translucent pixels among it")
   func strips() throws {
     var generator = SeededGenerator(seed: 7)

@@ -137,6 +137,70 @@ struct SheetComparisonTests {
     #expect(try await Self.changes(Self.diff(window(0), other)) == "As Bs")
   }
 
+  @Test("Another size is a difference, whatever may differ and whatever is seen", arguments: [nil, 1000])
+  func sheetSizes(limit: Int?) async throws {
+    var options = ComparisonOptions()
+    options.limits = DifferenceLimits(pixels: limit)
+    let old = ComparedSample.sheet([("A", 1), ("B", 2)])
+    var taller = old
+    taller.height += 3
+    taller.levels += [UInt8](repeating: 255, count: 18)
+    let diff = try await SheetComparison(from: old.picture, to: taller.picture, options: options).run()
+    #expect(diff.isResized && !diff.isSame)
+    // Two windows on one row that have nothing in common.
+    func window(_ top: Int, _ level: UInt8, height: Int) -> ComparedSample {
+      var sample = ComparedSample(
+        height: height, rows: [.init(title: "A", top: -top, height: 40, visible: (0, height))], level: level)
+      sample.rows?[0].hash = "1"
+      return sample
+    }
+    let parts = try await SheetComparison(
+      from: window(0, 10, height: 5).picture, to: window(20, 200, height: 6).picture, options: options
+    ).run()
+    #expect(!parts.isSame && !parts.comparesAnything)
+    #expect(try await !Self.diff(window(0, 10, height: 5), window(20, 200, height: 5)).comparesAnything)
+  }
+
+  @Test("A row that moved and changed is held by no limit")
+  func movedAndChanged() async throws {
+    var options = ComparisonOptions()
+    options.limits = DifferenceLimits(pixels: 1000)
+    let old = ComparedSample.sheet([("A", 1), ("B", 2), ("C", 3)])
+    let new = ComparedSample.sheet([("B", 2), ("C", 3), ("A", 9)])
+    let diff = try await SheetComparison(from: old.picture, to: new.picture, options: options).run()
+    #expect(Self.changes(diff) == "Bs Cs Ac" && diff.rows[2].isMoved && !diff.isSame)
+  }
+
+  @Test("The bar above is compared whichever row comes first, and rows that stand elsewhere beside a frame are told")
+  func ends() async throws {
+    func barred(_ titles: [(String, UInt8)], bar: UInt8) -> ComparedSample {
+      var sample = ComparedSample.sheet(titles)
+      sample.height += 2
+      sample.levels = [UInt8](repeating: bar, count: 12) + sample.levels
+      for row in titles.indices { sample.rows?[row].top += 2 }
+      return sample
+    }
+    let old = barred([("A", 1), ("B", 2)], bar: 50)
+    for titles in [[("B", 2)], [("B", 2), ("A", 1)], [("X", 3), ("A", 1), ("B", 2)]] as [[(String, UInt8)]] {
+      #expect(try await Self.diff(old, barred(titles, bar: 50)).surroundings?.isSame == true)
+      #expect(try await Self.diff(old, barred(titles, bar: 51)).surroundings?.isSame == false)
+    }
+    var (left, right) = (ComparedSample.sheet([("A", 255)]), ComparedSample.sheet([("A", 255)]))
+    left.rows?[0].width = 3
+    right.rows?[0].width = 3
+    right.rows?[0].x = 3
+    #expect(try await !Self.diff(left, right).isSame)
+  }
+
+  @Test("Thousands of rows of one title are paired at once", .timeLimit(.minutes(1)))
+  func sameTitles() async throws {
+    var (old, new) = (ComparedSample(height: 20_000), ComparedSample(height: 20_000))
+    old.rows = (0..<20_000).map { .init(title: "T", top: $0, height: 1, file: "\($0)") }
+    new.rows = (0..<20_000).map { .init(title: "T", top: $0, height: 1, file: "\(19_999 - $0)") }
+    let diff = try await Self.diff(old, new)
+    #expect(diff.rows.count { $0.change == .moved } == 19_999)
+  }
+
   @Test("Rows of another size are changed, and counted as the union of both")
   func sizes() async throws {
     let old = ComparedSample.sheet([("A", 1), ("B", 2)])
@@ -159,7 +223,7 @@ struct SheetComparisonTests {
       parts.append((part.row, part.old?.pixels[0], part.new?.pixels[0], part.difference != nil))
     }
     #expect(Self.changes(diff) == "Dm Bc Cr Xa Ac")
-    #expect(parts.map { $0.row } == Array(0..<5))
+    #expect(parts.map { $0.row } == [0, 1, 2, 3, 4, nil])
     for part in parts {
       guard let row = part.row else { continue }
       switch diff.rows[row].title {

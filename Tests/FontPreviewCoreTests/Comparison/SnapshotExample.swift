@@ -12,7 +12,7 @@ extension Diffing where Value == Data {
         var attachments: [DiffAttachment] = [.data(old, name: "reference.png"), .data(new, name: "failure.png")]
         let sink = BufferSink()
         var differences: DifferenceSheet?
-        let diff = try SheetComparison(from: before, to: after, options: options).run(
+        let diff = try SheetComparison(from: before, to: after, options: options).runSynchronously(
           SheetComparison.Receiver { heights in
             guard !heights.isEmpty else { return }
             differences = try DifferenceSheet(from: before, to: after, heights: heights, sink: sink)

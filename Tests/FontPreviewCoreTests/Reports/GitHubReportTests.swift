@@ -17,11 +17,11 @@ struct GitHubReportTests {
   func annotations() {
     #expect(
       GitHubReport.annotations(SampleReport.small) == [
-        "::error title=fonts::added \"Alpha\": as row 1; 14,080 of 14,080 pixels, by up to 255",
+        "::error title=fonts::added \"Alpha\": as row 1",
         "::error title=fonts::changed \"Beta\": the font file changed, revision 2.1 to 2.2; other advances; "
           + "1,204 of 14,080 pixels, by up to 127",
         "::error title=fonts::moved \"Epsilon\": from row 6 to row 3",
-        "::error title=fonts::removed \"Zeta\": it was row 7; 14,080 of 14,080 pixels, by up to 255",
+        "::error title=fonts::removed \"Zeta\": it was row 7",
         "::error title=fonts::changed \"Eta\": the row's font could be drawn only in one of them; "
           + "its font is not drawn: glyph 3 is damaged; 9 of 14,080 pixels, by up to 255",
         "::error title=fonts::beside the rows: 12 of 2,000 pixels, by up to 3",

@@ -30,11 +30,11 @@ struct JSONReportTests {
     #expect(
       String(decoding: JSONReport.text(ComparisonReport(sheets: [sheet, accepted])), as: UTF8.self) == #"""
         {"comparedPixels":50,"differentPixels":3,"rows":[
-        {"causeTexts":["other glyphs","the selection"],"causes":["other-glyphs","selection"],"change":"changed","comparedPixels":20,"differentPixels":1,"error":null,"ignored":false,"maxDelta":3,"newRow":2,"note":null,"oldRow":1,"resized":false,"sheet":"s","title":"A"},
-        {"causeTexts":[],"causes":[],"change":"removed","comparedPixels":null,"differentPixels":null,"error":"no","ignored":true,"maxDelta":null,"newRow":null,"note":"other-file","oldRow":5,"resized":false,"sheet":"s","title":"B"}
+        {"causeTexts":["other glyphs","the selection"],"causes":["other-glyphs","selection"],"change":"changed","comparedPixels":20,"differentPixels":1,"error":null,"ignored":false,"maxDelta":3,"moved":false,"newRow":2,"note":null,"oldRow":1,"resized":false,"sheet":"s","title":"A"},
+        {"causeTexts":[],"causes":[],"change":"removed","comparedPixels":null,"differentPixels":null,"error":"no","ignored":true,"maxDelta":null,"moved":false,"newRow":null,"note":"other-file","oldRow":5,"resized":false,"sheet":"s","title":"B"}
         ],"schema":1,"sheets":[
-        {"accepted":false,"acceptedRows":[],"comparedPixels":50,"differentPixels":3,"libraries":[{"name":"libpng","new":"1.6","old":null}],"name":"s","options":["look","scale"],"reason":null,"surroundings":{"comparedPixels":30,"differentPixels":2,"differs":true,"maxDelta":4,"resized":false},"verdict":"different"},
-        {"accepted":true,"acceptedRows":[],"comparedPixels":null,"differentPixels":null,"libraries":[],"name":"t","options":[],"reason":"none","surroundings":null,"verdict":"same"}
+        {"accepted":false,"acceptedRows":[],"comparedPixels":50,"differentPixels":3,"libraries":[{"name":"libpng","new":"1.6","old":null}],"name":"s","options":["look","scale"],"reason":null,"resized":false,"surroundings":{"comparedPixels":30,"differentPixels":2,"differs":true,"maxDelta":4,"resized":false},"verdict":"different"},
+        {"accepted":true,"acceptedRows":[],"comparedPixels":null,"differentPixels":null,"libraries":[],"name":"t","options":[],"reason":"none","resized":false,"surroundings":null,"verdict":"same"}
         ],"verdict":"different"}
 
         """#)
@@ -64,6 +64,7 @@ struct JSONReportTests {
         rows,
         [
           "causeTexts", "causes", "change", "comparedPixels", "differentPixels", "error", "ignored", "maxDelta",
+          "moved",
           "newRow", "note", "oldRow", "resized", "sheet", "title",
         ]
       ),
@@ -71,7 +72,7 @@ struct JSONReportTests {
         sheets,
         [
           "accepted", "acceptedRows", "comparedPixels", "differentPixels", "libraries", "name", "options", "reason",
-          "surroundings",
+          "resized", "surroundings",
           "verdict",
         ]
       ),

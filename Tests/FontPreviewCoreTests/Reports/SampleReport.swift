@@ -17,7 +17,9 @@ enum SampleReport {
     _ title: String, _ change: SheetDiff.Change = .changed, old: Int? = 0, new: Int? = 0,
     causes: [RowChangeCause] = [], counts: PixelCounts? = nil
   ) -> SheetDiff.Row {
-    SheetDiff.Row(title: title, change: change, old: old, new: new, causes: causes, counts: counts)
+    var row = SheetDiff.Row(title: title, change: change, old: old, new: new)
+    (row.causes, row.counts) = (causes, counts)
+    return row
   }
 
   static func surroundings(_ different: Int, of compared: Int, maxDelta: Int = 0) -> SheetDiff.Surroundings {
@@ -31,7 +33,8 @@ enum SampleReport {
     _ name: String = "list", _ rows: [SheetDiff.Row] = [], surroundings: SheetDiff.Surroundings? = nil,
     _ change: (inout SheetDiff) -> Void = { _ in }
   ) -> ComparisonReport.Sheet {
-    var diff = SheetDiff(rows: rows, surroundings: surroundings)
+    var diff = SheetDiff(rows: rows)
+    diff.surroundings = surroundings
     change(&diff)
     return ComparisonReport.Sheet(name: name, outcome: .compared(diff))
   }

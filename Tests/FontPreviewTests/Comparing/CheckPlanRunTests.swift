@@ -57,12 +57,12 @@ import Testing
     .option(#""scal": 2"#, "there is no option --scal; did you mean --scale?"),
     .option(#""\u001b[31m": 2"#, #"there is no option --\x1B[31m"#),
     .option(#""output": "x.png""#, "--output does not say how a sheet is drawn; leave it out"),
-    .option(#""jobs": 2"#, "--jobs does not say how a sheet is drawn; leave it out"),
+    .option(#""jobs": 2"#, "--jobs does not say how a sheet is drawn; give it on the command line"),
     .option(#""help": true"#, "--help does not say how a sheet is drawn; leave it out"),
     .option(#""manifest": "x.json""#, "--manifest does not say how a sheet is drawn; leave it out"),
     .option(#""save-order": "x""#, "--save-order does not say how a sheet is drawn; leave it out"),
     .option(#""redraw": "x.png""#, "--redraw does not say how a sheet is drawn; leave it out"),
-    .option(#""update": "all""#, "--update does not say how a sheet is drawn; leave it out"),
+    .option(#""update": "all""#, "--update does not say how a sheet is drawn; give it on the command line"),
     .option(#""scale": true"#, "--scale must be a text or a number"),
     .option(#""scale": null"#, "--scale must be a text or a number"),
     .option(#""scale": 9"#, "--scale: \"9\" is not a whole number from 1 to 4"),
@@ -109,8 +109,8 @@ import Testing
     }
     expectError(
       try repository.check("./fonts/Plain.ttf", status: 2),
-      "check takes no FONT, and \"./fonts/Plain.ttf\" is one: fonts stand in the baseline's fontpreview.json, "
-        + "or come from --before and --after")
+      "check takes no FONT, and \"./fonts/Plain.ttf\" would be one: name a baseline with --baseline DIR, "
+        + "or two sets of fonts with --before DIR --after DIR")
   }
 
   @Test func pathsAreSeenFromTheBaseline() throws {

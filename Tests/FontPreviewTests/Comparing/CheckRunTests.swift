@@ -11,7 +11,7 @@ import Testing
       let result = try repository.check("--update", update, status: 1) { $0.environment["CI"] = value }
       #expect(
         result.errors == "fontpreview: warning: --update \(update): CI is set, so that the baseline stays as it is; "
-          + "unset CI to write it\n")
+          + "write it on a machine of your own, and commit it\n")
       #expect(repository.place.names(in: "repo/previews") == ["fontpreview.json"])
     }
     _ = try repository.check("--update", "all", status: 0)
@@ -68,7 +68,8 @@ import Testing
       _ = try repository.check("--update", "all", "--baseline-format", format, status: 0)
       let result = try repository.check(
         "--ignore-rows", ScratchRepository.titles.joined(separator: ","), "--baseline-format", format, status: 2)
-      #expect(result.text == "\"list\": error: nothing was compared: every row is one of --ignore-rows\n")
+      #expect(
+        result.text == "\"list\": error: nothing was compared: there is no row that counts; leave out --ignore-rows\n")
     }
     let json = try repository.json(
       "--baseline-format", "png", "--ignore-rows", ScratchRepository.titles.joined(separator: ","), status: 2)
@@ -170,7 +171,7 @@ import Testing
   @Test func oneKindOfCheckIsAskedFor() throws {
     let place = try Workplace.withChangeSans()
     for words in [
-      [], ["--before", "fonts"], ["--after", "fonts"], ["--baseline", "out", "--before", "fonts", "--after", "fonts"],
+      [], ["--baseline", "out", "--before", "fonts", "--after", "fonts"], ["--baseline", "out", "--before", "fonts"],
     ] {
       let result = try place.run(["check"] + words)
       #expect(result.ending == .exited(2))
@@ -178,8 +179,55 @@ import Testing
         result.errors == "fontpreview: error: check compares with a kept baseline (--baseline DIR) "
           + "or two sets of fonts (--before DIR --after DIR): give one of both\n")
     }
+    for (given, missing) in [("--before", "--after"), ("--after", "--before")] {
+      let half = try place.run("check", given, "fonts")
+      #expect(half.ending == .exited(2))
+      #expect(half.errors == "fontpreview: error: two sets of fonts are compared: give \(missing) DIR, too\n")
+    }
     let update = try place.run("check", "--before", "fonts", "--after", "fonts", "--update", "all")
     #expect(update.ending == .exited(2))
     #expect(update.errors == "fontpreview: error: --update says something of a baseline: give --baseline DIR, too\n")
+  }
+
+  @Test func aReportDoesNotGoIntoTheBaseline() throws {
+    let repository = try ScratchRepository()
+    let result = try repository.check("--update", "missing", "--report", "previews", status: 2)
+    #expect(result.errors.contains("--report: \"previews\""), "\(result.errors)")
+    #expect(repository.place.names(in: "repo/previews") == ["fontpreview.json"])
+  }
+
+  @Test func strictnessKeepsBrokenFontsOutOfABaseline() throws {
+    let repository = try ScratchRepository()
+    repository.place.put("repo/fonts/ChangeSans.ttf", Array("no font".utf8))
+    let strict = try repository.check("--update", "missing", "--strict", status: 1)
+    #expect(strict.errors.contains("--strict: the baseline of \"list\" stays as it is"), "\(strict.errors)")
+    #expect(repository.place.names(in: "repo/previews") == ["fontpreview.json"])
+    _ = try repository.check("--update", "missing", status: 0)
+    let lenient = try repository.check(status: 0)
+    #expect(
+      lenient.text.contains("1 row is the same, but its font cannot be drawn") || !lenient.text.contains("ChangeSans"))
+    _ = try repository.check("--strict", status: 1)
+  }
+
+  @Test func aNumberThatNoOptionHasIsAnErrorLikeOthers() throws {
+    let repository = try ScratchRepository()
+    for number in ["1e308", "1e19", "-9.3e18", "9223372036854775807"] {
+      repository.place.put(
+        "repo/previews/fontpreview.json",
+        Array("{\"sheets\":[{\"name\":\"a\",\"options\":{\"scale\":\(number)}}]}".utf8))
+      let result = try repository.check(status: 2)
+      #expect(result.errors.contains("--scale: "), "\(result.errors)")
+    }
+  }
+
+  @Test func sheetsAreNamedBetweenCommas() throws {
+    let repository = try ScratchRepository()
+    repository.place.put(
+      "repo/previews/fontpreview.json",
+      Array(
+        #"{"sheets":[{"name":"a","fonts":["../fonts"],"options":{"isolated":true}},{"name":"b","fonts":["../fonts"],"options":{"isolated":true}},{"name":"c","fonts":["../fonts"],"options":{"isolated":true}}]}"#
+          .utf8))
+    _ = try repository.check("--update", "missing", "--sheets", "a,c", status: 0)
+    #expect(repository.place.names(in: "repo/previews") == ["a.png", "c.png", "fontpreview.json"])
   }
 }

@@ -13,7 +13,7 @@ import Testing
 
     // The first baseline.
     let first = try repository.check("--update", "missing", status: 0)
-    #expect(first.text == "\"list\": accepted, there was no baseline\n")
+    #expect(first.text == "\"list\": accepted as a new baseline\n")
     #expect(try repository.changes() == ["?? previews/list.png"])
     try repository.commit()
     let clean = try repository.check("--update", "missing", status: 0)
@@ -155,8 +155,16 @@ import Testing
     #expect(half != first && half != all)
     _ = try repository.check("--update", "changed", "--update-rows", "Fixture Sans Bold", status: 1)
     #expect(repository.read("previews/list.png") == half)
-    // Without --update nothing is written.
-    _ = try repository.check("--update-rows", "Fixture Twin Regular", status: 1)
+    // Without --update changed nothing is written, and that is said.
+    for update in [[], ["--update", "all"], ["--update", "missing"]] {
+      let result = try repository.place.run(
+        ["check", "--baseline", "previews"] + update + ["--update-rows", "Fixture Twin Regular"]
+      ) { $0.directory = repository.place.path("repo") }
+      #expect(result.ending == .exited(2))
+      #expect(
+        result.errors
+          == "fontpreview: error: --update-rows says which rows --update changed is for: give that, too\n")
+    }
     #expect(repository.read("previews/list.png") == half)
 
     _ = try repository.check("--update", "changed", "--update-rows", "Fixture Twin Regular", status: 0)

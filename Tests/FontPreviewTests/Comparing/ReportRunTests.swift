@@ -42,8 +42,9 @@ import Testing
     let lines = result.text.split(separator: "\n").map { line in
       line.matches(of: #/[{,]"([A-Za-z]+)":/#).map { String($0.output.1) }.joined(separator: " ")
     }
-    let row = "causeTexts causes change comparedPixels differentPixels error ignored maxDelta newRow note oldRow "
-    let sheet = "accepted acceptedRows comparedPixels differentPixels libraries name options reason surroundings "
+    let row = "causeTexts causes change comparedPixels differentPixels error ignored maxDelta moved newRow note oldRow "
+    let sheet =
+      "accepted acceptedRows comparedPixels differentPixels libraries name options reason resized surroundings "
     #expect(
       lines == [
         "comparedPixels differentPixels rows", row + "resized sheet title", row + "resized sheet title",
@@ -222,5 +223,71 @@ import Testing
     #expect(result.errors.contains("\"out/file\""))
     let deep = try place.run("diff", "out/old.png", "out/new.png", "--report", "out/a/b/c")
     #expect(deep.ending == .exited(1) && place.names(in: "out/a/b/c") == ["index.html", "pictures", "style.css"])
+  }
+
+  // MARK: - Places
+
+  @Test func aReportMayBeMadeWithItsJUnitFileInIt() throws {
+    let place = try place()
+    let result = try place.run(
+      "diff", "out/old.png", "out/new.png", "--report", "out/new", "--junit", "out/new/junit.xml", "-q")
+    #expect(result.ending == .exited(1) && result.errors == "")
+    #expect(place.names(in: "out/new") == ["index.html", "junit.xml", "pictures", "style.css"])
+  }
+
+  @Test func aReportReplacesNothingThatIsNotItsOwn() throws {
+    let place = try place()
+    let words = ["diff", "out/old.png", "out/new.png", "--report", "out/report"]
+    func expectRefused(_ more: [String] = [], _ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+    {
+      let result = try place.run(words + more)
+      #expect(result.ending == .exited(2), sourceLocation: sourceLocation)
+      #expect(result.errors.contains(text), "\(result.errors)", sourceLocation: sourceLocation)
+    }
+    place.makeDirectory("out/report")
+    place.put("out/report/index.html", Array("<p>Mine</p>".utf8))
+    try expectRefused([], "is there already and no report of this program")
+    #expect(place.read("out/report/index.html") == Array("<p>Mine</p>".utf8))
+    place.put("out/report/index.html", [])
+    place.link("out/report/style.css", to: "../../fonts/Plain.ttf")
+    let font = place.read("fonts/Plain.ttf")
+    try expectRefused([], "is a font")
+    #expect(place.read("fonts/Plain.ttf") == font && !font.isEmpty)
+    _ = try place.run("diff", "out/old.png", "out/new.png", "--report", "out/good")
+    for more in [
+      ["-o", "out/good/index.html"], ["--junit", "out/good/style.css"], ["-o", "out/good/pictures/a.png"],
+    ] {
+      let result = try place.run(["diff", "out/old.png", "out/new.png", "--report", "out/good"] + more)
+      #expect(result.ending == .exited(2) && result.errors.contains("give each a file of its own"), "\(result.errors)")
+    }
+    place.put("out/good/pictures/001-00001-new.png", place.read("out/new.png"))
+    let input = try place.run(
+      "diff", "out/old.png", "out/good/pictures/001-00001-new.png", "--report", "out/good")
+    #expect(input.ending == .exited(2))
+    #expect(place.read("out/good/pictures/001-00001-new.png") == place.read("out/new.png"))
+    // Its own is replaced.
+    #expect(try place.run("diff", "out/old.png", "out/new.png", "--report", "out/good").ending == .exited(1))
+  }
+
+  @Test func aThresholdWithoutEffectIsRefused() throws {
+    let place = try place()
+    for option in [["--threshold", "0.5"], ["--antialias", "count"]] {
+      let result = try place.run(["diff", "out/old.png", "out/new.png"] + option)
+      #expect(result.ending == .exited(2))
+      #expect(
+        result.errors
+          == "fontpreview: error: \(option[0]) has an effect only with --compare pixelmatch: give that, too\n")
+    }
+  }
+
+  @Test func helpOfACommandShowsItsOwnOptions() throws {
+    let place = try Workplace()
+    let check = try place.run("check", "--help")
+    #expect(check.ending == .exited(0) && check.text.contains("--baseline DIR") && !check.text.contains("--look"))
+    let diff = try place.run("diff", "--help")
+    #expect(
+      diff.text.contains("--output FILE") && diff.text.contains("--threshold N") && !diff.text.contains("--baseline"))
+    #expect(try place.run("names", "--help").text == place.run("--help").text)
+    #expect((check.text + diff.text).split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

@@ -1,18 +1,25 @@
 internal import FoundationEssentials
 
-/// A sheet that is kept without its picture: which bytes its fonts have, its manifest, and a hash of what is beside rows.
+/// A sheet that is kept without its picture: which bytes its fonts have, its manifest, and hashes of what no row's own tells.
 ///
 /// It is JSON with a font or a row on each line, so that what changes in a repository can be read.
 public struct HashBaseline: Sendable {
   /// In the order of their names.
   public let fonts: [FontDigest]
   public let manifest: Manifest
-  /// Of bars, headers, separators and frames.
-  public let surroundings: String
+  let hashes: PictureHashes
+
+  static let schema = 1
+
+  private struct Schema: Decodable {
+    var schema: Int
+  }
 
   private struct Frame: Decodable {
     var fonts: [FontDigest]
+    var picture: String
     var surroundings: String
+    var top: String
   }
 
   private static let manifestStart = Array("],\"manifest\":".utf8)
@@ -22,7 +29,7 @@ public struct HashBaseline: Sendable {
     guard let manifest = sheet.manifest else { throw SheetFileError.noManifest }
     self.manifest = manifest
     self.fonts = Set(fonts).sorted { ($0.file, $0.sha256) < ($1.file, $1.sha256) }
-    surroundings = try sheet.surroundingsDigest()
+    hashes = try PictureHashes(sheet)
   }
 
   /// Reads what `bytes` made.
@@ -31,11 +38,15 @@ public struct HashBaseline: Sendable {
     guard let first = lines.firstIndex(where: { $0.starts(with: Self.manifestStart) }), first + 1 < lines.count
     else { throw .damaged }
     let start = lines[first].startIndex + Self.manifestStart.count
+    let frame = Array(lines[..<first].joined()) + Array("]".utf8) + lines[lines.count - 1]
+    // A later schema may have anything in it but its number.
+    guard let schema = (try? JSONDecoder().decode(Schema.self, from: Data(frame)))?.schema else { throw .damaged }
+    guard schema <= Self.schema else { throw .newerSchema(schema) }
+    guard let decoded = try? JSONDecoder().decode(Frame.self, from: Data(frame)) else { throw .damaged }
     manifest = try Manifest(
       parsing: Array(bytes[start..<lines[lines.count - 2].endIndex]) + [UInt8(ascii: "\n")])
-    let frame = Array(lines[..<first].joined()) + Array("]".utf8) + lines[lines.count - 1]
-    guard let decoded = try? JSONDecoder().decode(Frame.self, from: Data(frame)) else { throw .damaged }
-    (fonts, surroundings) = (decoded.fonts, decoded.surroundings)
+    fonts = decoded.fonts
+    hashes = PictureHashes(picture: decoded.picture, surroundings: decoded.surroundings, top: decoded.top)
   }
 
   /// The text of the file.
@@ -52,23 +63,16 @@ public struct HashBaseline: Sendable {
       bytes += writer.bytes + (place < fonts.count - 1 ? ",\n" : "\n").utf8
     }
     var writer = JSONWriter()
-    writer.value(surroundings)
-    bytes += Self.manifestStart + manifest.text
-    return bytes + ",\"schema\":\(ManifestHead.schema),\"surroundings\":".utf8 + writer.bytes + "}\n".utf8
-  }
-}
-
-extension ComparedPicture {
-  /// The hash of what is beside the rows of a sheet, whatever form its pixels have.
-  func surroundingsDigest() throws -> String {
-    guard let manifest else { throw SheetFileError.noManifest }
-    let areas = SheetAreas.surroundings(
-      self, try RowPlace.places(manifest, width: width, height: height))
-    let hash = XXHash()
-    for (area, digest) in zip(areas, try AreaReader(self, areas: areas, expanded: true).digests()) {
-      hash.update([UInt32(area.width), UInt32(area.height)])
-      hash.update(Array(digest.utf8))
+    writer.object { object in
+      object.key("picture")
+      object.value(hashes.picture)
+      object.key("schema")
+      object.value(Self.schema)
+      object.key("surroundings")
+      object.value(hashes.surroundings)
+      object.key("top")
+      object.value(hashes.top)
     }
-    return hash.digest()
+    return bytes + Self.manifestStart + manifest.text + Array(",".utf8) + writer.bytes.dropFirst() + Array("\n".utf8)
   }
 }
