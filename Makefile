@@ -29,7 +29,7 @@ release: ## build for release: .build/release/fontpreview
 	$(RELEASE)
 
 build: ## build for development: .build/debug/fontpreview
-	@Scripts/install-libraries
+	@Scripts/install-libraries test
 	swift build --build-tests $(STRICT)
 
 test: build ## build and run all tests
@@ -41,6 +41,7 @@ lint: ## check format, layers and scripts
 	Scripts/check-layers --self-test
 	Scripts/check-layers
 	shellcheck $(SCRIPTS)
+	Scripts/check-hooks
 	$(if $(and $(PYTHON),$(shell command -v python3)),PYTHONPYCACHEPREFIX=.build/python python3 -m py_compile $(PYTHON))
 
 format: ## put all Swift files into the form that lint wants

@@ -34,12 +34,14 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(
+      name: "CLibMD", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "FontPreviewCore",
-      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CFriBidi", "CXXHash", "CPNG"],
+      dependencies: ["CFreeType", "CFontconfig", "CHarfBuzz", "CFriBidi", "CXXHash", "CLibMD", "CPNG"],
       swiftSettings: settings),
     .executableTarget(name: "FontPreview", dependencies: ["FontPreviewCore"], swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the fixture fonts of Tests/Fixtures/Fonts and TextFonts from Tests/Fixtures/letterforms.txt.
+"""Makes the fixture fonts of Tests/Fixtures/Fonts, TextFonts and ChangedFonts from Tests/Fixtures/letterforms.txt.
 
 usage: make-test-fonts.py            writes them
        make-test-fonts.py --check    makes them in memory and compares them with what is committed
@@ -22,16 +22,20 @@ sys.dont_write_bytecode = True
 try:
     import brotli  # noqa: F401  (fontTools needs it for WOFF2)
     from fontTools.ttLib import TTFont
-    from testfonts import plain, text
+    from testfonts import changes, plain, text
     from testfonts.outlines import FIXTURES, read_letterforms
 except ImportError as error:
     sys.exit(f"make-test-fonts.py: error: {error}; install what it needs: pip install fonttools==4.68.0 brotli")
 
 
 def fixtures() -> dict[str, dict[str, bytes]]:
-    """Every fixture file, by folder and name."""
+    """Every fixture file, by folder and its path in there."""
     letterforms = read_letterforms()
-    return {"Fonts": plain.fixtures(letterforms), "TextFonts": text.fixtures(letterforms)}
+    return {
+        "Fonts": plain.fixtures(letterforms),
+        "TextFonts": text.fixtures(letterforms),
+        "ChangedFonts": changes.fixtures(letterforms),
+    }
 
 
 def unpacked(name: str, data: bytes) -> bytes:
@@ -58,12 +62,13 @@ def check(made: dict[str, bytes], folder: Path) -> int:
             problem = "is not what the script makes"
         else:
             continue
-        print(f"make-test-fonts.py: error: {path.name} {problem}; run Scripts/make-test-fonts.py", file=sys.stderr)
+        print(f"make-test-fonts.py: error: {name} {problem}; run Scripts/make-test-fonts.py", file=sys.stderr)
         status = 1
     known = set(made) | {"README.md", "LICENSE.txt"}
-    for path in sorted(folder.iterdir()):
-        if path.name not in known:
-            print(f"make-test-fonts.py: error: {path.name} is made by no one; remove it", file=sys.stderr)
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if not path.is_dir() and name not in known:
+            print(f"make-test-fonts.py: error: {name} is made by no one; remove it", file=sys.stderr)
             status = 1
     return status
 
@@ -78,9 +83,10 @@ def main(arguments: list[str]) -> int:
     if arguments:
         return max(check(files, FIXTURES / folder) for folder, files in made.items())
     for folder, files in made.items():
-        (FIXTURES / folder).mkdir(parents=True, exist_ok=True)
         for name, data in files.items():
-            (FIXTURES / folder / name).write_bytes(data)
+            path = FIXTURES / folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
     return 0
 
 

@@ -23,6 +23,13 @@ enum Main {
       case .run(.names, let words, let options):
         diagnostics.isQuiet = options.quiet
         status = try await NamesCommand(words: words, options: options, diagnostics: diagnostics).run()
+      case .run(.diff, let words, let options):
+        diagnostics.isQuiet = options.quiet
+        status = try await DiffCommand(words: words, options: options, diagnostics: diagnostics).run()
+      case .run(.check, let words, let options):
+        diagnostics.isQuiet = options.quiet
+        status = try await CheckCommand(words: words, options: options, diagnostics: diagnostics)
+          .run(given: ArgumentParser.namesOfOptions(in: Argument.commandLine))
       }
     } catch {
       if ErrorText.isClosedPipe(error) { Signals.endByClosedPipe() }

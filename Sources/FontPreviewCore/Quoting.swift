@@ -23,6 +23,11 @@ package enum Quoting {
     quoted(text.utf8)
   }
 
+  /// Returns `text` with the same escapes, without quotation marks around it.
+  package static func escaped(_ text: String) -> String {
+    String(quoted(text).dropFirst().dropLast())
+  }
+
   private static func firstScalar(of bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     var iterator = bytes.makeIterator()
     var decoder = UTF8()

@@ -129,6 +129,14 @@ void cpng_stream_start(int level, uint8_t *header);
 /// What stands behind the last part: 6 bytes.
 void cpng_stream_end(uint32_t checksum, uint8_t *end);
 
+// MARK: Pixels that wait
+
+/// Compresses bytes for a while, fast. `*packed` is the caller's, to be given to free().
+cpng_status cpng_pack(
+    const uint8_t *bytes, size_t count, uint8_t *_Nullable *_Nonnull packed, size_t *packed_count);
+/// Fills `bytes` with the `count` bytes that were packed.
+cpng_status cpng_unpack(const uint8_t *packed, size_t packed_count, uint8_t *bytes, size_t count);
+
 // MARK: Reading
 
 typedef struct cpng_reader cpng_reader;

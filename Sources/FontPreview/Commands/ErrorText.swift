@@ -37,6 +37,30 @@ enum ErrorText {
       "--look classic is light alone: leave out --appearance dark, or take --look modern"
     case .lookFile(let argument, let error): "\(argument.quoted): \(error)"
     case .redraw(let argument, let reason): "--redraw: \(argument.quoted): \(reason)"
+    case .notTwoPictures(let count):
+      count < 2
+        ? "diff needs two pictures: fontpreview diff OLD.png NEW.png"
+        : "diff compares two pictures, not \(count): fontpreview diff OLD.png NEW.png"
+    case .sameInput: "both pictures are standard input: name a file for one of them"
+    case .picture(let argument, let reason): "\(argument.quoted): \(reason)"
+    case .unclearCheck:
+      "check compares with a kept baseline (--baseline DIR) or two sets of fonts (--before DIR --after DIR): give one of both"
+    case .optionOfBaseline(let name):
+      "--\(name): with --baseline, options of sheets stand in its fontpreview.json, below \"options\""
+    case .onlyWithBaseline(let option): "\(option) says something of a baseline: give --baseline DIR, too"
+    case .unknownSheet(let name, let nearest):
+      "--sheets: no sheet of the baseline is called \(Quoting.quoted(name))\(didYouMean(nearest))"
+    case .baseline(let argument, let reason):
+      "the baseline \(argument.quoted) cannot be read: \(reason); --update all makes it anew"
+    case .rowsWithoutUpdate: "--update-rows says which rows --update changed is for: give that, too"
+    case .halfComparison(let option): "two sets of fonts are compared: give \(option) DIR, too"
+    case .rowsNotAlone:
+      "--update-rows: rows were added, removed, moved or resized, or the sheet has other colours: accept the whole sheet, without --update-rows"
+    case .notWithHashes(let option):
+      "\(option) needs pixels, and the baseline keeps hashes alone: leave it out, or take --baseline-format png"
+    case .wordsOfCheck(let argument):
+      "check takes no FONT, and \(argument.quoted) would be one: name a baseline with --baseline DIR, or two sets of fonts with --before DIR --after DIR"
+    case .checkPlan(let argument, let reason): "\(argument.quoted): \(reason)"
     case .order(let argument, let error): "\(argument.quoted): \(error)"
     case .move(let error): "--move \(error)"
     case .nothingDrawn(let name, let reason, let count):

@@ -11,6 +11,7 @@ enum InformationCommand {
   private static func text(of information: Information) -> String {
     switch information {
     case .help: HelpText.short
+    case .commandHelp(let command): HelpText.text(of: command)
     case .fullHelp: HelpText.full
     case .version: version
     case .generated(let generated): generated.text

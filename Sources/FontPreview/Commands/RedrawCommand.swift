@@ -52,7 +52,7 @@ struct RedrawCommand {
       options, picture: output, among: listing.list.rows.compactMap { $0.face?.identifier.path })
     try splice.write(
       to: outputs.picture, embedsManifest: options.embedsManifest, manifestFile: outputs.manifest,
-      head: ManifestHead(options: values, size: renderer.size))
+      head: renderer.manifestHead(options: values))
     try outputs.commit(listing.list)
     return .done
   }

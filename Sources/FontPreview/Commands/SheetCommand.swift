@@ -27,33 +27,12 @@ struct SheetCommand {
   ) async throws -> ExitStatus {
     try SheetOutputs.refuseFonts(
       options, picture: output, among: listing.list.rows.compactMap { $0.face?.identifier.path })
-    let renderer = try await listing.renderer(options)
-    warnOfHeight(renderer)
-    let manifest = ManifestHead(
-      options: listing.manifestOptions(options, words: words), size: renderer.size)
-    var sheet = try SheetWriter(
-      renderer: renderer, picture: outputs.picture, embedsManifest: options.embedsManifest,
-      manifestFile: outputs.manifest, head: manifest)
-    let report = RowReport(list: listing.list, options: options, diagnostics: diagnostics)
-    let progress = Progress(total: renderer.visibleRows.count, isQuiet: options.quiet)
-    diagnostics.progress = progress
-    var rows = 0
-    try await renderer.draw(jobs: options.jobCount, withJSON: sheet.wantsJSON, compressed: true) { band in
-      report.note(missing: band.missing)
-      if let row = band.row {
-        report.note(row)
-        rows += 1
-        progress.update(rows)
-      }
-      try sheet.write(band)
-    }
-    progress.clear()
-    try report.check()
-    report.warnOfAxes()
-    try sheet.finish()
+    let drawing = SheetDrawing(
+      listing: listing, words: words, options: options, diagnostics: diagnostics, start: start)
+    let outcome = try await drawing.draw(
+      to: outputs.picture, embedsManifest: options.embedsManifest, manifest: outputs.manifest)
     try outputs.commit(listing.list)
-    if options.verbose { tell(listing, since: start) }
-    return options.strict && !(listing.isStrictlyMet && report.isStrictlyMet) ? .unmet : .done
+    return options.strict && !outcome.isStrictlyMet ? .unmet : .done
   }
 
   private func printLook() throws -> ExitStatus {
@@ -61,21 +40,5 @@ struct SheetCommand {
     try output.write(Array(LookFile.text(of: LookChoice(options, cell: options.cell).style).utf8))
     try output.commit()
     return .done
-  }
-
-  private func warnOfHeight(_ renderer: SheetRenderer) {
-    let height = renderer.pixelHeight
-    guard height > 65_535 else { return }
-    diagnostics.warning(
-      .size,
-      "the sheet is \(height) pixels tall, and browsers and many viewers stop at 65535; a smaller --scale or fewer fonts help"
-    )
-  }
-
-  private func tell(_ listing: Listing, since start: ContinuousClock.Instant) {
-    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-    diagnostics.note(
-      "\(listing.list.numberOfRows) rows of \(listing.faceCount) faces in \(Int(milliseconds.rounded())) ms with "
-        + LibraryVersions.current.all.map { "\($0.name) \($0.version)" }.joined(separator: ", "))
   }
 }

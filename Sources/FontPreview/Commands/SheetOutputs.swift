@@ -8,7 +8,8 @@ struct SheetOutputs {
 
   /// Throws where two of them are one file, a font would be replaced, or a place cannot be written.
   init(_ options: Options, picture: Argument) throws {
-    try Self.check(options, Self.named(options, picture: picture))
+    let wanted = Self.named(options, picture: picture)
+    try OutputPlaces.check(wanted) { Self.inputs(options, for: $0) }
     self.picture = try OutputFile(OutputPlace(picture))
     manifest = try options.manifest.map { try OutputFile(OutputPlace($0), content: .text) }
     order = try options.savedOrder.map { try OutputFile(OutputPlace($0), content: .text) }
@@ -17,24 +18,8 @@ struct SheetOutputs {
   /// Opens the file of `--save-order` for a command that writes to standard output otherwise; nil without the option.
   static func order(_ options: Options) throws -> OutputFile? {
     guard let order = options.savedOrder else { return nil }
-    try check(options, [("standard output", "-"), ("--save-order", order)])
+    try OutputPlaces.check([("standard output", "-"), ("--save-order", order)]) { inputs(options, for: $0) }
     return try OutputFile(OutputPlace(order), content: .text)
-  }
-
-  /// Throws where two outputs are one file, or one would replace a file that is read or a font.
-  private static func check(_ options: Options, _ wanted: [(String, Argument)]) throws(CommandError) {
-    for (place, first) in wanted.enumerated() {
-      for second in wanted[(place + 1)...] where OutputPlace.areSame(OutputPlace(first.1), OutputPlace(second.1)) {
-        throw .sameOutput(first.0, second.0, second.1)
-      }
-    }
-    for (output, place) in wanted {
-      for (input, source) in inputs(options, for: output)
-      where OutputPlace.areSame(OutputPlace(source), OutputPlace(place)) && source.bytes != [UInt8(ascii: "-")] {
-        throw .outputIsInput(output: output, input: input, place)
-      }
-    }
-    try refuseFonts(wanted)
   }
 
   private static func named(_ options: Options, picture: Argument) -> [(String, Argument)] {
@@ -49,18 +34,9 @@ struct SheetOutputs {
       + (output == "--output" ? [] : options.redraw.map { [("--redraw", $0)] } ?? [])
   }
 
-  /// Throws where output would replace a font: `-o *.ttf` names the first of them, and fonts are not easily made anew.
+  /// Throws where output would replace one of the fonts that are shown.
   static func refuseFonts(_ options: Options, picture: Argument, among fonts: [[UInt8]]) throws(CommandError) {
-    try refuseFonts(named(options, picture: picture), among: fonts)
-  }
-
-  private static func refuseFonts(_ wanted: [(String, Argument)], among fonts: [[UInt8]] = []) throws(CommandError) {
-    for (option, argument) in wanted {
-      guard let path = OutputPlace(argument).replacedPath else { continue }
-      let identity = FileIdentity(path)
-      let isShown = identity != nil && fonts.contains { FileIdentity($0) == identity }
-      if isShown || FontFileName.looksLikeFont(path) { throw .outputIsFont(option: option, argument) }
-    }
+    try OutputPlaces.refuseFonts(named(options, picture: picture), among: fonts)
   }
 
   /// Puts all in their places.
@@ -70,12 +46,5 @@ struct SheetOutputs {
     try order?.write(FontOrder(of: list).bytes)
     for file in [picture, manifest, order] { try file?.flush() }
     for file in [picture, manifest, order] { try file?.commit() }
-  }
-}
-
-extension OutputPlace {
-  /// Standard output for `-`, else a file.
-  init(_ argument: Argument) {
-    self = argument.bytes == [UInt8(ascii: "-")] ? .standardOutput : .file(path: argument.bytes)
   }
 }

@@ -19,6 +19,7 @@ final class Diagnostics {
     case interfaceFont
     case size
     case fontconfig
+    case comparison
   }
 
   private static let limit = 10
@@ -76,6 +77,7 @@ final class Diagnostics {
     case .interfaceFont: "interface fonts without letters"
     case .size: "sheets that are too tall"
     case .fontconfig: "messages of fontconfig"
+    case .comparison: "notes on what is compared"
     }
   }
 }

@@ -4,7 +4,10 @@ import Glibc
 enum StandardStream {
   /// Writes all of `text`; what cannot be written to standard error cannot be told to anyone.
   static func write(_ text: String, to descriptor: Int32) {
-    let bytes = Array(text.utf8)
+    write(Array(text.utf8), to: descriptor)
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {

@@ -46,7 +46,12 @@ struct ArgumentParser {
       } else {
         words.append(argument)
       }
-      if let information = options.information { return .information(information) }
+      if let information = options.information {
+        if information == .help, let command, CommandTable.hasOwnHelp(command) {
+          return .information(.commandHelp(command))
+        }
+        return .information(information)
+      }
     }
     let command = command ?? .sheet
     for (specification, spelling) in given where !specification.commands.contains(command) {

@@ -73,7 +73,7 @@ enum BashCompletion {
     case .fontNameOrFile: fonts + offer + " -f\n"
     case .file: filenames + offer + " -f\n"
     case .directory: filenames + offer + " -d\n"
-    case .language, .text, .rowHeight, .features, .variations, .move, .wholeNumber, .choice:
+    case .language, .text, .rowHeight, .features, .variations, .move, .names, .decimal, .wholeNumber, .choice:
       kind.words.isEmpty ? "" : offer + " -W \"\(kind.words.joined(separator: " "))\"\n"
     }
   }

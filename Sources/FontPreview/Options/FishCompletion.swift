@@ -29,7 +29,7 @@ enum FishCompletion {
     case .fontNameOrFile: return ["-r", "-F", "-a", fonts]
     case .file: return ["-r", "-F"]
     case .directory: return ["-x", "-a", "'(__fish_complete_directories)'"]
-    case .language, .text, .rowHeight, .features, .variations, .move, .wholeNumber:
+    case .language, .text, .rowHeight, .features, .variations, .move, .names, .decimal, .wholeNumber:
       return ["-x"] + (kind.words.isEmpty ? [] : ["-a", quoted(kind.words.joined(separator: " "))])
     case .choice(let choices):
       // fish splits at newlines inside a command substitution, and takes what follows a tab as the description.

@@ -11,6 +11,25 @@ enum HelpText {
     return text(lines)
   }
 
+  /// What a command does, and its options but for those of sheets and what all commands share.
+  static func text(of command: Command) -> String {
+    let specification = CommandTable.specification(of: command)
+    var lines = ["Usage: " + specification.usage, ""]
+    lines += TextWrapping.lines(specification.details, width: width)
+    let own = OptionTable.all.filter { $0.commands.contains(command) && !Command.listing.isSubset(of: $0.commands) }
+      .filter { $0.commands != Command.drawing }
+    let column = firstColumn(of: own)
+    for group in OptionGroup.allCases {
+      let members = own.filter { $0.group == group }
+      guard !members.isEmpty else { continue }
+      lines += ["", group.rawValue + ":"]
+      lines += members.flatMap { entry($0, column: column) }
+    }
+    lines += ["", "Exit status: 0 all is the same, 1 something differs, 2 an error."]
+    lines.append("All options: \(Program.name) --help-all")
+    return text(lines)
+  }
+
   /// All options by group, exit statuses and examples.
   static var full: String {
     var lines = usage + [""]
@@ -42,9 +61,10 @@ enum HelpText {
   }
 
   private static func heading(_ group: OptionGroup, of members: [OptionSpecification]) -> String {
-    // Groups are not split by command, so what holds for all of its members can stand once.
-    let commands = members.reduce(Set(Command.allCases)) { $0.intersection($1.commands) }
-    guard commands.count < Command.allCases.count else { return group.rawValue + ":" }
+    // What holds for all members can stand once; of groups that are split by command, the manual page tells.
+    guard let commands = members.first?.commands, members.allSatisfy({ $0.commands == commands }),
+      commands.count < Command.allCases.count
+    else { return group.rawValue + ":" }
     let phrases = CommandTable.all.filter { commands.contains($0.command) }.map(\.phrase)
     return "\(group.rawValue) (only for \(phrases.joined(separator: ", "))):"
   }

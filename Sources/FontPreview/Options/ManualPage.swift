@@ -22,7 +22,11 @@ enum ManualPage {
       if index > 0 { lines.append(".br") }
       let words = [Program.name] + (command.word.map { [$0] } ?? [])
       let start = words.map(Roff.bold).joined(separator: " ")
-      lines.append("\(start) [\(Roff.italic("OPTION"))]... [\(Roff.italic("FONT"))]...")
+      let rest = command.words.split(separator: " ").map { word in
+        let name = word.prefix { $0 != "." }.filter { $0 != "[" && $0 != "]" }
+        return word.first == "[" ? "[\(Roff.italic(name))]..." : Roff.italic(name)
+      }
+      lines.append((["\(start) [\(Roff.italic("OPTION"))]..."] + rest).joined(separator: " "))
     }
     return lines
   }
@@ -101,6 +105,13 @@ enum ManualPage {
         Roff.bold("HOME") + ", " + Roff.bold("XDG_CONFIG_HOME") + ", " + Roff.bold("XDG_DATA_HOME") + ", "
           + Roff.bold("XDG_CACHE_HOME"),
         "Where the configuration, the fonts and the font cache of the user are.")
+      + [".PP", Roff.prose("Commands that compare read these, too.")]
+      + Roff.item(
+        Roff.bold("CI"),
+        "Where it is set, and not empty, 0 or false, fontpreview check writes nothing to a baseline.")
+      + Roff.item(
+        Roff.bold("GITHUB_ACTIONS") + ", " + Roff.bold("GITHUB_STEP_SUMMARY"),
+        "Where the former is true, comparisons are told by annotations, and in the file that the latter names.")
   }
 
   private static var files: [String] {

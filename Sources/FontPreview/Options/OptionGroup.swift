@@ -6,6 +6,9 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case text = "Text"
   case look = "Look"
   case names = "Names as data"
+  case comparison = "Comparison"
+  case baseline = "Baselines"
+  case reports = "Reports"
   case running = "Running"
   case general = "General"
 }

@@ -22,7 +22,7 @@ struct OptionSpecification: Sendable {
 
   init(
     _ name: String, short: Unicode.Scalar? = nil, _ group: OptionGroup,
-    for commands: Set<Command> = Set(Command.allCases), advanced isAdvanced: Bool = false, _ effect: Effect,
+    for commands: Set<Command> = Command.listing, advanced isAdvanced: Bool = false, _ effect: Effect,
     _ summary: String, details: String = ""
   ) {
     self.name = name
@@ -72,6 +72,7 @@ extension OptionSpecification {
     switch value.kind {
     case .choice(let choices): text += ": " + choices.map(\.word).joined(separator: ", ")
     case .wholeNumber(let range): notes.append("\(range.lowerBound) to \(range.upperBound)")
+    case .decimal(let range): notes.append("\(ValueKind.text(range.lowerBound)) to \(ValueKind.text(range.upperBound))")
     default: break
     }
     if let defaultText = value.defaultText { notes.append("default: " + defaultText) }

@@ -2,14 +2,16 @@ import FontPreviewCore
 
 /// The one table of options, in the order in which help lists them.
 enum OptionTable {
-  static let all: [OptionSpecification] = picture + fonts + rows + text + look + names + running + general
+  static let all: [OptionSpecification] =
+    picture + fonts + rows + text + look + names + comparison + baseline + reports + running + general
 
   private static let picture = [
     OptionSpecification(
-      "output", short: "o", .picture, for: [.sheet], .value(.argument("FILE", .file, in: \.output)),
+      "output", short: "o", .picture, for: [.sheet, .diff], .value(.argument("FILE", .file, in: \.output)),
       "write the picture to FILE; - is standard output",
       details: """
-        An existing file is replaced only when the new picture is complete. A picture is never written to a terminal.
+        An existing file is replaced only when the new picture is complete. A picture is never written to a terminal. \
+        fontpreview diff writes the rows that differ, and nothing where none does.
         """),
     OptionSpecification(
       "redraw", .picture, for: [.sheet], advanced: true, .value(.argument("SHEET", .file, in: \.redraw)),
@@ -21,9 +23,9 @@ enum OptionTable {
         --strict, which judges every row.
         """),
     OptionSpecification(
-      "scale", .picture, for: [.sheet], .value(.wholeNumber("N", 1...4, in: \.scale)), "pixels a point"),
+      "scale", .picture, for: Command.drawing, .value(.wholeNumber("N", 1...4, in: \.scale)), "pixels a point"),
     OptionSpecification(
-      "width", .picture, for: [.sheet], .value(.wholeNumber("POINTS", 120...4096, in: \.width)),
+      "width", .picture, for: Command.drawing, advanced: true, .value(.wholeNumber("POINTS", 120...4096, in: \.width)),
       "width of the sheet"),
     OptionSpecification(
       "row-height", .picture, advanced: true,
@@ -114,7 +116,7 @@ enum OptionTable {
       "take row FROM out and insert it as row TO",
       details: "Rows count from 1. Moves are made in the order given, after --order and before --sections."),
     OptionSpecification(
-      "save-order", .rows, advanced: true, .value(.argument("FILE", .file, in: \.savedOrder)),
+      "save-order", .rows, for: [.sheet, .names], advanced: true, .value(.argument("FILE", .file, in: \.savedOrder)),
       "write the titles in their final order to FILE",
       details: "For a later --order; - is standard output."),
     OptionSpecification(
@@ -171,18 +173,20 @@ enum OptionTable {
   ]
 
   private static let look = [
-    OptionSpecification("look", .look, for: [.sheet], .value(.choice("LOOK", in: \.look)), "the era of the list"),
     OptionSpecification(
-      "appearance", .look, for: [.sheet], advanced: true, .value(.choice("HOW", in: \.appearance)), "light or dark"),
+      "look", .look, for: Command.drawing, .value(.choice("LOOK", in: \.look)), "the era of the list"),
     OptionSpecification(
-      "direction", .look, for: [.sheet], advanced: true, .value(.choice("DIRECTION", in: \.direction)),
+      "appearance", .look, for: Command.drawing, advanced: true, .value(.choice("HOW", in: \.appearance)),
+      "light or dark"),
+    OptionSpecification(
+      "direction", .look, for: Command.drawing, advanced: true, .value(.choice("DIRECTION", in: \.direction)),
       "the side at which rows begin"),
     OptionSpecification(
-      "font-size", .look, for: [.sheet], advanced: true,
+      "font-size", .look, for: Command.drawing, advanced: true,
       .value(.wholeNumber("POINTS", 6...96, in: \.fontSize, otherwise: "17")), "size of titles",
       details: "Details follow in proportion, and rows grow with large titles unless --row-height is given."),
     OptionSpecification(
-      "look-file", .look, for: [.sheet], advanced: true, .value(.argument("FILE", .file, in: \.lookFile)),
+      "look-file", .look, for: Command.drawing, advanced: true, .value(.argument("FILE", .file, in: \.lookFile)),
       "take metrics and colours from FILE",
       details: """
         FILE is JSON as --print-look writes it, or a part of it: what it does not name is as --look has it. Lengths are \
@@ -193,19 +197,22 @@ enum OptionTable {
       "write the look in use to standard output, and no picture",
       details: "Every metric and colour by its name, for a --look-file to begin with."),
     OptionSpecification(
-      "editing", .look, for: [.sheet], advanced: true, .flag(\.editing), "show reorder controls instead of checkmarks",
+      "editing", .look, for: Command.drawing, advanced: true, .flag(\.editing),
+      "show reorder controls instead of checkmarks",
       details: "The button of a --navigation-bar then says Done instead of Edit."),
     OptionSpecification(
-      "navigation-bar", .look, for: [.sheet], advanced: true, .flag(\.hasNavigationBar),
+      "navigation-bar", .look, for: Command.drawing, advanced: true, .flag(\.hasNavigationBar),
       "put a bar with title and button above"),
     OptionSpecification(
-      "title", .look, for: [.sheet], advanced: true, .value(.argument("TEXT", .text, in: \.title, otherwise: "Fonts")),
+      "title", .look, for: Command.drawing, advanced: true,
+      .value(.argument("TEXT", .text, in: \.title, otherwise: "Fonts")),
       "title of the sheet", details: "It stands in the --navigation-bar."),
     OptionSpecification(
-      "chrome", .look, for: [.sheet], advanced: true, .value(.choice("CHROME", in: \.chrome)), "what the list stands in"
+      "chrome", .look, for: Command.drawing, advanced: true, .value(.choice("CHROME", in: \.chrome)),
+      "what the list stands in"
     ),
     OptionSpecification(
-      "viewport", .look, for: [.sheet], advanced: true,
+      "viewport", .look, for: Command.drawing, advanced: true,
       .value(.wholeNumber("POINTS", 44...16384, in: \.viewport, otherwise: "the whole list")),
       "height of a window on the list",
       details: """
@@ -213,34 +220,41 @@ enum OptionTable {
         part is seen. The --navigation-bar stands above it.
         """),
     OptionSpecification(
-      "scroll-to", .look, for: [.sheet], advanced: true,
+      "scroll-to", .look, for: Command.drawing, advanced: true,
       .value(.argument("NAME", .fontName, in: \.scrollTo, otherwise: "the selected row")),
       "the row in the middle of the --viewport",
       details: "NAME is found as for --selected."),
     OptionSpecification(
-      "sections", .look, for: [.sheet], advanced: true, .flag(\.hasSections), "put rows below headers by first letter",
+      "sections", .look, for: Command.drawing, advanced: true, .flag(\.hasSections),
+      "put rows below headers by first letter",
       details: "Rows of one letter keep their order; what begins with no letter comes last. Beside them is an index."),
   ]
 
   private static let names = [
     OptionSpecification(
-      "format", .names, for: [.names], .value(.choice("FORMAT", in: \.format)), "form of what names prints")
+      "format", .names, for: [.names], advanced: true, .value(.choice("FORMAT", in: \.format)),
+      "form of what names prints")
   ]
 
   private static let running = [
     OptionSpecification(
-      "strict", .running, advanced: true, .flag(\.strict), "exit with status 1 if anything is not as asked",
+      "strict", .running, for: Command.listing, advanced: true, .flag(\.strict),
+      "exit with status 1 if anything is not as asked",
       details: """
         That is an unknown selection, a row whose font cannot be drawn, a character that no font has, a file that was \
-        refused, or a directory without fonts. The output is written all the same. Names as text are not drawn, so \
+        refused, or a directory without fonts. The output is written all the same, but no baseline. Names as text are not drawn, so \
         that nothing is known of their glyphs.
         """),
     OptionSpecification(
-      "quiet", short: "q", .running, .flag(\.quiet), "hide progress and warnings, never errors"),
+      "quiet", short: "q", .running, for: Set(Command.allCases), .flag(\.quiet),
+      "hide progress and warnings, never errors"),
     OptionSpecification(
-      "verbose", short: "v", .running, advanced: true, .flag(\.verbose),
+      "verbose", short: "v", .running, for: Set(Command.allCases), advanced: true, .flag(\.verbose),
       "say on standard error what was used and how long it took",
-      details: "That is the versions of the libraries, the number of faces, and the time."),
+      details: """
+        That is the versions of the libraries, the number of faces, and the time; where sheets are compared, every row \
+        that differs, and those whose font file changed without changing a pixel.
+        """),
     OptionSpecification(
       "jobs", short: "j", .running, advanced: true,
       .value(.wholeNumber("N", 1...64, in: \.jobs, otherwise: "the number of processors, 2 to 8")),
@@ -249,12 +263,14 @@ enum OptionTable {
   ]
 
   private static let general = [
-    OptionSpecification("help", short: "h", .general, .information(.help), "show the common options"),
-    OptionSpecification("help-all", .general, .information(.fullHelp), "show all options"),
     OptionSpecification(
-      "version", short: "V", .general, .information(.version), "show the versions of program and libraries"),
+      "help", short: "h", .general, for: Set(Command.allCases), .information(.help), "show the common options"),
+    OptionSpecification("help-all", .general, for: Set(Command.allCases), .information(.fullHelp), "show all options"),
     OptionSpecification(
-      "generate", .general, advanced: true,
+      "version", short: "V", .general, for: Set(Command.allCases), .information(.version),
+      "show the versions of program and libraries"),
+    OptionSpecification(
+      "generate", .general, for: Set(Command.allCases), advanced: true,
       .value(.choice("KIND", of: GeneratedText.self) { $1.information = .generated($0) }),
       "print a file for installation",
       details: "Like this page, it is made from the table of options that the program itself reads."),

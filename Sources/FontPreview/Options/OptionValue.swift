@@ -103,6 +103,40 @@ extension OptionValue {
     }
   }
 
+  static func decimal(_ placeholder: String, _ range: ClosedRange<Double>, in property: Property<Double>) -> OptionValue
+  {
+    OptionValue(
+      placeholder: placeholder, kind: .decimal(range), isRepeatable: false,
+      defaultText: ValueKind.text(Options()[keyPath: property])
+    ) {
+      guard let number = ValueKind.decimal($0, in: range) else { return false }
+      $1[keyPath: property] = number
+      return true
+    }
+  }
+
+  static func decimal(
+    _ placeholder: String, _ range: ClosedRange<Double>, in property: Property<Double?>, otherwise defaultText: String
+  ) -> OptionValue {
+    OptionValue(placeholder: placeholder, kind: .decimal(range), isRepeatable: false, defaultText: defaultText) {
+      guard let number = ValueKind.decimal($0, in: range) else { return false }
+      $1[keyPath: property] = number
+      return true
+    }
+  }
+
+  /// Names between commas; as a whole, too, the value may be one. Repetitions add to each other.
+  static func names(_ placeholder: String, in property: Property<[String]>) -> OptionValue {
+    OptionValue(placeholder: placeholder, kind: .names, isRepeatable: true, defaultText: nil) {
+      let parts = $0.text.split(separator: ",").map { part in
+        String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }.filter { !$0.isEmpty }
+      guard !parts.isEmpty else { return false }
+      $1[keyPath: property] += parts.count > 1 ? parts + [$0.text] : parts
+      return true
+    }
+  }
+
   static func choice<Choice: OptionChoice>(_ placeholder: String, in property: Property<Choice>) -> OptionValue {
     choice(placeholder, of: Choice.self, otherwise: Options()[keyPath: property].rawValue) {
       $1[keyPath: property] = $0

@@ -77,6 +77,32 @@ struct Options: Equatable, Sendable {
 
   var format = NamesFormat.text
 
+  var compare = CompareMode.exact
+  /// As pixelmatch understands it.
+  var threshold: Double?
+  var antialias: AntialiasUse?
+  var maxDiffPixels: Int?
+  var maxDiffRatio: Double?
+  /// Titles of rows that do not count.
+  var ignoredRows: [String] = []
+
+  /// The directory of sheets to compare with.
+  var baseline: Argument?
+  var update = BaselineUpdate.none
+  /// Titles of the only rows to be updated; empty for all.
+  var updatedRows: [String] = []
+  /// Names of the only sheets to be checked; empty for all.
+  var sheetNames: [String] = []
+  /// Nil for the one that is there.
+  var baselineFormat: BaselineFormat?
+  var before: Argument?
+  var after: Argument?
+
+  var json = false
+  var junit: Argument?
+  var report: Argument?
+  var github = false
+
   var strict = false
   var quiet = false
   var verbose = false

@@ -22,12 +22,20 @@ enum Program {
       "Draw the families in a directory, and nothing that is installed, at three pixels a point."
     ),
     ("fontpreview -o - > list.png", "Write the picture to standard output."),
+    (
+      "fontpreview diff old.png new.png -o difference.png",
+      "Say which rows of two sheets differ, and why, and draw these rows."
+    ),
+    (
+      "fontpreview check --baseline baseline --report report",
+      "Compare the sheets of a baseline with what is kept of them, with a page of what differs."
+    ),
     ("fontpreview names", "List the titles of all installed fonts, one a line."),
   ]
 
   static let exitStatuses: [(status: Int, meaning: String)] = [
     (0, "done"),
-    (1, "--strict was not met"),
+    (1, "differences were found, or --strict was not met"),
     (2, "an error of usage, input or output"),
     (130, "interrupted, as a shell says it"),
   ]

@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable {
   case invalidValue(option: String, value: Argument, expectation: String)
   /// Two options contradict each other; `subject` is what both decide.
   case conflict(String, String, subject: String)
+  /// An option has an effect only beside another one.
+  case incomplete(option: String, needed: String)
   /// An option of other commands was given to `command`.
   case inapplicable(option: String, command: Command, commands: Set<Command>)
 }
@@ -29,6 +31,8 @@ extension UsageError: CustomStringConvertible {
       return "\(option): \(value.quoted) is not \(expectation)"
     case .conflict(let first, let second, let subject):
       return "\(first) and \(second) both say what \(subject) is: give one of them"
+    case .incomplete(let option, let needed):
+      return "\(option) has an effect only with \(needed): give that, too"
     case .inapplicable(let option, let command, let commands):
       let others = CommandTable.all.filter { commands.contains($0.command) }.map(\.phrase)
       let phrase = CommandTable.specification(of: command).phrase

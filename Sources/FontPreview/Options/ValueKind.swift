@@ -10,7 +10,9 @@ enum ValueKind: Sendable {
   case features
   case variations
   case move
+  case names
   case wholeNumber(ClosedRange<Int>)
+  case decimal(ClosedRange<Double>)
   case choice([(word: String, summary: String)])
 
   /// What an error says a refused value is not, such as "a whole number from 1 to 4".
@@ -28,6 +30,8 @@ enum ValueKind: Sendable {
     case .move: "a move of rows such as 3:1"
     case .language: "a language tag such as en or pt-br"
     case .wholeNumber(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .names: "a list of names such as A,B"
+    case .decimal(let range): "a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))"
     case .choice(let choices): "one of " + choices.map(\.word).joined(separator: ", ")
     }
   }
@@ -49,6 +53,22 @@ enum ValueKind: Sendable {
       let number = Int(argument.text), range.contains(number)
     else { return nil }
     return number
+  }
+
+  /// Returns the value of decimal digits with at most one point, nil if it is no number or out of `range`.
+  static func decimal(_ argument: Argument, in range: ClosedRange<Double>) -> Double? {
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    // Double(_:) alone would take signs, exponents and words.
+    guard argument.bytes.contains(where: isDigit),
+      argument.bytes.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }), let number = Double(argument.text),
+      range.contains(number)
+    else { return nil }
+    return number
+  }
+
+  /// A number without a fraction where it has none.
+  static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 
   /// Whether `argument` has the form of a language tag: letters, then digits, letters and hyphens.

@@ -59,7 +59,7 @@ enum ZshCompletion {
     case .fontNameOrFile: "_\(Program.name)_fonts_or_files"
     case .file: "_files"
     case .directory: "_files -/"
-    case .language, .text, .rowHeight, .features, .variations, .move, .wholeNumber:
+    case .language, .text, .rowHeight, .features, .variations, .move, .names, .decimal, .wholeNumber:
       kind.words.isEmpty ? " " : "(\(kind.words.joined(separator: " ")))"
     case .choice(let choices):
       "((" + choices.map { "\($0.word)\\:\"\(escaped($0.summary, [":", "\""]))\"" }.joined(separator: " ") + "))"

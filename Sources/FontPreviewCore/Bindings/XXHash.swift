@@ -21,6 +21,11 @@ struct XXHash: ~Copyable {
     _ = unsafe numbers.withUnsafeBytes { unsafe XXH3_128bits_update(state, $0.baseAddress, $0.count) }
   }
 
+  /// Takes bytes, borrowed for the call.
+  func update(_ bytes: UnsafeRawBufferPointer) {
+    _ = unsafe XXH3_128bits_update(state, bytes.baseAddress, bytes.count)
+  }
+
   /// The hash of everything so far as 32 hexadecimal digits, in the order that xxhsum prints them.
   func digest() -> String {
     let hash = unsafe XXH3_128bits_digest(state)

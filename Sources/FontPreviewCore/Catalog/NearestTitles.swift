@@ -1,7 +1,7 @@
 /// The titles that a name may be a slip of.
-enum NearestTitles {
+package enum NearestTitles {
   /// At most three of `titles`, the nearest first; case does not count.
-  static func titles(nearest name: String, in titles: [String]) -> [String] {
+  package static func titles(nearest name: String, in titles: [String]) -> [String] {
     // Names longer than any title are nobody's slip, and would take long to compare.
     guard name.utf8.count <= 256 else { return [] }
     var original: [String: String] = [:]

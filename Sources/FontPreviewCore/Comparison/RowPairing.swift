@@ -24,14 +24,26 @@ struct RowPairing {
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(NameKey(title))
+      // Thousands of rows may have one title.
+      hasher.combine(NameKey(file))
       hasher.combine(faceIndex)
+    }
+  }
+
+  private struct FaceKey: Hashable {
+    var file: NameKey
+    var faceIndex: Int
+    var instance: Int?
+
+    init(_ key: Key) {
+      (file, faceIndex, instance) = (NameKey(key.file), key.faceIndex, key.instance)
     }
   }
 
   /// In the order of the new sheet; removed rows stand behind the row that they stood behind in the old one.
   let pairs: [Pair]
 
-  /// Pairs rows of one title and face, then what is left by title alone, in their order.
+  /// Pairs rows of one title and face, then what is left by title alone, then by face alone, in their order.
   init(old: [Key], new: [Key]) {
     var partners = [Int?](repeating: nil, count: new.count)
     var taken = [Bool](repeating: false, count: old.count)
@@ -48,6 +60,7 @@ struct RowPairing {
     }
     match { $0 }
     match { NameKey($0.title) }
+    match { FaceKey($0) }
 
     let kept = partners.compactMap(\.self)
     let steady = Set(Self.longestIncreasing(kept))

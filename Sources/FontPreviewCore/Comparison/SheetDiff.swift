@@ -1,7 +1,7 @@
-/// What changed from one sheet to another, row by row, as far as their manifests tell.
+/// What changed from one sheet to another, row by row, and why.
 public struct SheetDiff: Sendable, Hashable {
   /// What became of a row.
-  public enum Change: String, Sendable, Hashable {
+  public enum Change: String, Sendable, Hashable, CaseIterable {
     case added
     case removed
     /// It stands elsewhere and has the pixels that it had.
@@ -19,95 +19,101 @@ public struct SheetDiff: Sendable, Hashable {
     public var old: Int?
     public var new: Int?
     /// Why it has other pixels, the most telling first.
-    public var causes: [RowChangeCause]
+    public var causes: [RowChangeCause] = []
     /// That its font file changed without changing a pixel.
     public var note: RowChangeCause?
+    /// How its pixels differ, all of a row that one sheet alone has; nil where only hashes were compared.
+    public var counts: PixelCounts?
+    /// Whether it is larger or smaller than it was.
+    public var isResized = false
+    /// Whether it stands elsewhere among the rows that both sheets have, whatever else became of it.
+    public var isMoved = false
+    /// Whether it does not count, since it is one of those that are to be ignored.
+    public var isIgnored = false
+    /// Why the row's own font was not drawn in the new sheet.
+    public var error: String?
+
+    public init(title: String, change: Change, old: Int?, new: Int?) {
+      (self.title, self.change, self.old, self.new) = (title, change, old, new)
+    }
   }
 
+  /// What a comparison knows of.
+  public enum Basis: Sendable, Hashable {
+    case pixels
+    /// The hashes of manifests alone.
+    case hashes
+    /// The bytes of font files alone: nothing was drawn, and of rows with the same fonts nothing is told.
+    case fonts
+  }
+
+  /// What is on a sheet beside its rows: bars, headers, separators, frames; of a picture without a manifest, all.
+  public struct Surroundings: Sendable, Hashable {
+    /// Nil where only hashes were compared.
+    public var counts: PixelCounts?
+    public var isResized = false
+    public var differs = false
+
+    /// Whether it is as it was.
+    public var isSame: Bool { !differs && !isResized }
+
+    public init(counts: PixelCounts? = PixelCounts(), isResized: Bool = false, differs: Bool = false) {
+      (self.counts, self.isResized, self.differs) = (counts, isResized, differs)
+    }
+  }
+
+  public var basis: Basis
   /// In the order of the new sheet; rows that were removed stand behind the one that they stood behind.
-  public let rows: [Row]
+  public var rows: [Row]
+  /// Nil where nothing was drawn to be compared.
+  public var surroundings: Surroundings?
+  /// The libraries of which the sheets were drawn by different versions.
+  public var libraries: [LibraryChange] = []
+  /// The options, by long name, that shaped one sheet otherwise than the other; the selection not among them.
+  public var options: [String] = []
+  /// Whether the sheet is larger or smaller than it was.
+  public var isResized = false
+  /// What may differ all the same.
+  public var limits = DifferenceLimits()
 
-  /// One side of a comparison.
-  public struct Side: Sendable {
-    public var libraries: [String: String]
-    public var options: [String: ManifestValue]
-    public var rows: [ManifestRow]
-
-    public init(libraries: [String: String], options: [String: ManifestValue], rows: [ManifestRow]) {
-      self.libraries = libraries
-      self.options = options
-      self.rows = rows
-    }
+  public init(rows: [Row], basis: Basis = .pixels) {
+    (self.rows, self.basis) = (rows, basis)
   }
 
-  public init(from old: Side, to new: Side) {
-    let pairing = RowPairing(old: old.rows.map(Self.key), new: new.rows.map(Self.key))
-    // The selection is a row's own matter.
-    let options = Set(old.options.keys).union(new.options.keys).subtracting(["selected"])
-      .filter { old.options[$0] != new.options[$0] }.sorted()
-    let libraries = Set(old.libraries.keys).union(new.libraries.keys)
-      .filter { old.libraries[$0] != new.libraries[$0] }.sorted()
-    rows = pairing.pairs.map { pair in
-      let (before, after) = (pair.old.map { old.rows[$0] }, pair.new.map { new.rows[$0] })
-      var row = Row(
-        title: after?.title ?? before?.title ?? "", change: .same, old: pair.old, new: pair.new, causes: [], note: nil)
-      switch (before, after) {
-      case (let before?, let after?):
-        if before.pixels != after.pixels {
-          row.change = .changed
-          row.causes = Self.causes(before, after, options: options, libraries: libraries)
-        } else {
-          row.change = pair.isMoved ? .moved : .same
-          row.note = Self.fileChange(before, after)
-        }
-      case (nil, _): row.change = .added
-      case (_, nil): row.change = .removed
+  /// What was compared of all that counts.
+  public var counts: PixelCounts {
+    var counts = surroundings?.counts ?? PixelCounts()
+    for row in rows where !row.isIgnored { if let own = row.counts { counts += own } }
+    return counts
+  }
+
+  /// Whether no row was added, removed, moved or resized, and no more pixels differ than may.
+  public var isSame: Bool {
+    if let surroundings, surroundings.isResized || surroundings.counts == nil && surroundings.differs { return false }
+    if isResized, !isResizedByIgnoredRows { return false }
+    for row in rows where !row.isIgnored {
+      switch row.change {
+      case .same: break
+      case .added, .removed, .moved: return false
+      case .changed where row.isResized || row.isMoved || row.counts == nil: return false
+      case .changed: break
       }
-      return row
     }
+    return limits.allow(counts)
   }
 
-  /// Whether no row was added, removed, moved or changed.
-  public var isSame: Bool { rows.allSatisfy { $0.change == .same } }
-
-  private static func key(_ row: ManifestRow) -> RowPairing.Key {
-    RowPairing.Key(title: row.title, file: row.file, faceIndex: row.faceIndex, instance: row.instance)
+  /// A row that does not count and came, went or grew changes the size of its sheet, too.
+  private var isResizedByIgnoredRows: Bool {
+    rows.contains { $0.isIgnored && ($0.change == .added || $0.change == .removed || $0.isResized) }
   }
 
-  private static func fileChange(_ old: ManifestRow, _ new: ManifestRow) -> RowChangeCause? {
-    if old.file != new.file || old.faceIndex != new.faceIndex || old.instance != new.instance {
-      return .otherFile(old: old.file, new: new.file)
-    }
-    guard old.revision != new.revision || old.checksum != new.checksum else { return nil }
-    return .fontFileChanged(old: old.revision, new: new.revision)
+  /// Whether there was anything to compare: a row that counts, or pixels of a picture without rows.
+  public var comparesAnything: Bool {
+    if rows.isEmpty { return (surroundings?.counts?.compared ?? 0) > 0 }
+    // Through windows, sheets may have nothing in common that is seen.
+    return rows.contains { !$0.isIgnored && ($0.counts.map { $0.compared > 0 } ?? true) }
   }
 
-  private static func causes(
-    _ old: ManifestRow, _ new: ManifestRow, options: [String], libraries: [String]
-  ) -> [RowChangeCause] {
-    var causes: [RowChangeCause] = []
-    if let change = fileChange(old, new) { causes.append(change) }
-    if (old.error == nil) != (new.error == nil) { causes.append(.error) }
-    let (oldRuns, newRuns) = (runs(old), runs(new))
-    let (before, after) = (others(oldRuns, besides: old.file), others(newRuns, besides: new.file))
-    if before != after { causes.append(.fallbackChanged(old: before, new: after)) }
-    if oldRuns.map({ $0.glyphs.map { $0.prefix(2) } }) != newRuns.map({ $0.glyphs.map { $0.prefix(2) } }) {
-      causes.append(.otherGlyphs)
-    } else if oldRuns.map(\.glyphs) != newRuns.map(\.glyphs) {
-      causes.append(.otherAdvances)
-    }
-    if old.selected != new.selected { causes.append(.selection) }
-    if !options.isEmpty { causes.append(.optionsChanged(options)) }
-    if causes.isEmpty { causes.append(.samePositions(libraries: libraries)) }
-    return causes
-  }
-
-  private static func runs(_ row: ManifestRow) -> [ManifestRun] { row.runs + (row.detail?.runs ?? []) }
-
-  /// The files of other fonts, each once, in the order of the line.
-  private static func others(_ runs: [ManifestRun], besides file: String) -> [String] {
-    var others: [String] = []
-    for run in runs where run.file != file && !others.contains(run.file) { others.append(run.file) }
-    return others
-  }
+  /// The number of rows of each kind that count.
+  public func count(of change: Change) -> Int { rows.count { $0.change == change && !$0.isIgnored } }
 }

@@ -10,7 +10,8 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  public var description: String {
-    "cannot read \(OutputPlace.file(path: path)): \(SystemErrorText(code: code))"
-  }
+  public var description: String { "cannot read \(OutputPlace.file(path: path)): \(reason)" }
+
+  /// The way out of it, without the file's name.
+  public var reason: String { "\(SystemErrorText(code: code))" }
 }

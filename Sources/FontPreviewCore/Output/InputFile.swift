@@ -32,7 +32,7 @@ public final class InputFile: ByteSource {
     }
   }
 
-  /// All that is left; EFBIG where that is more than `limit` bytes.
+  /// All that is left; EOVERFLOW where that is more than `limit` bytes.
   public func bytes(limit: Int) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -43,7 +43,7 @@ public final class InputFile: ByteSource {
       let count = try result.get()
       if count == 0 { return bytes }
       bytes += block[..<count]
-      guard bytes.count <= limit else { throw InputError(path: path, code: EFBIG) }
+      guard bytes.count <= limit else { throw InputError(path: path, code: EOVERFLOW) }
     }
   }
 }

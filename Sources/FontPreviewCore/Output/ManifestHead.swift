@@ -8,15 +8,20 @@ public struct ManifestHead: Sendable, Hashable {
   public var size: (width: Points, height: Points) { (width, height) }
   private var width: Points
   private var height: Points
+  /// How much of the lower end of each row is its separator.
+  public var separator: Points
 
-  public init(options: [String: ManifestValue], size: (width: Points, height: Points)) {
+  public init(
+    options: [String: ManifestValue], size: (width: Points, height: Points), separator: Points
+  ) {
     self.options = options
     (width, height) = size
+    self.separator = separator
   }
 
   /// The JSON before the rows; what follows the last one is `end`.
   ///
-  /// The keys of the whole are sorted: libraries, options, rows, schema, size, tool.
+  /// The keys of the whole are sorted: libraries, options, rows, schema, separator, size, tool.
   var start: [UInt8] {
     var writer = JSONWriter()
     writer.object { object in
@@ -48,7 +53,10 @@ public struct ManifestHead: Sendable, Hashable {
       array.value(width.value)
       array.value(height.value)
     }
-    return Array("\n],\"schema\":\(Self.schema),\"size\":".utf8) + writer.bytes
+    let size = writer.bytes
+    writer = JSONWriter()
+    writer.value(separator.value)
+    return Array("\n],\"schema\":\(Self.schema),\"separator\":".utf8) + writer.bytes + Array(",\"size\":".utf8) + size
       + Array(",\"tool\":\"fontpreview \(FontPreviewVersion.current)\"}\n".utf8)
   }
 }

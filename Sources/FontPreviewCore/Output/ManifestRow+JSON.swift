@@ -56,6 +56,8 @@ extension ManifestRow {
       object.value(title)
       object.key("truncated")
       object.value(truncated)
+      object.key("visible")
+      if let visible { object.array { array in for length in visible { array.value(length) } } } else { object.null() }
     }
     return writer.bytes
   }

@@ -1,11 +1,18 @@
 extension ManifestRow {
   init(
-    row: FontListRow, rectangle: Rectangle, isSelected: Bool, content: RowContent, layout: RowLayout, language: String,
+    row: FontListRow, band: SheetLayout.Band?, isSelected: Bool, content: RowContent, layout: RowLayout,
+    language: String,
     pixels: String
   ) {
     let face = row.face
     self.title = row.title
-    rect = [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(\.value)
+    let frame = band?.frame ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
+    rect = [frame.x, frame.y, frame.width, frame.height].map(\.value)
+    visible = band.flatMap { band in
+      // Rows of fractions of a pixel are cut at whole ones, and seen all the same.
+      abs((band.bottom - band.top - frame.height).value) < 0.25
+        ? nil : [band.top.value, (band.bottom - band.top).value]
+    }
     text = row.text
     selected = isSelected
     family = face?.families.preferred(language: language) ?? ""

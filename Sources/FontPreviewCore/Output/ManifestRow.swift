@@ -38,6 +38,8 @@ public struct ManifestRow: Sendable, Hashable, Codable {
   public var error: String?
   /// See `RowFingerprint`.
   public var pixels: String
+  /// What of the row is seen, where that is not all: its top on the sheet and its height, in points.
+  public var visible: [Double]?
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -66,5 +68,6 @@ public struct ManifestRow: Sendable, Hashable, Codable {
     try container.encode(truncated, forKey: .truncated)
     try container.encode(error, forKey: .error)
     try container.encode(pixels, forKey: .pixels)
+    try container.encode(visible, forKey: .visible)
   }
 }

@@ -21,9 +21,10 @@ struct ManifestScanner {
 
   private mutating func row() throws(Unusual) -> Manifest.Row {
     var (title, file, pixels): (String?, String?, String?)
-    var (text, revision, checksum): (String??, String??, String??)
+    var (text, revision, checksum, error): (String??, String??, String??, String??)
     var (faceIndex, instance): (Int?, Int??)
     var rect: [Double] = []
+    var visible: [Double]??
     var selected: Bool?
     try take("{")
     var previous = line[place..<place]
@@ -34,6 +35,7 @@ struct ManifestScanner {
       try take(":")
       switch key.count {
       case 8 where key.elementsEqual("checksum".utf8): checksum = try optionalText()
+      case 5 where key.elementsEqual("error".utf8): error = try optionalText()
       case 9 where key.elementsEqual("faceIndex".utf8): faceIndex = try number()
       case 4 where key.elementsEqual("file".utf8): file = try self.text()
       case 8 where key.elementsEqual("instance".utf8): instance = try isNull() ? .some(nil) : try number()
@@ -43,6 +45,7 @@ struct ManifestScanner {
       case 8 where key.elementsEqual("selected".utf8): selected = try flag()
       case 4 where key.elementsEqual("text".utf8): text = try optionalText()
       case 5 where key.elementsEqual("title".utf8): title = try self.text()
+      case 7 where key.elementsEqual("visible".utf8): visible = try isNull() ? .some(nil) : try lengths()
       default: try skipValue()
       }
       if try next() == UInt8(ascii: ",") {
@@ -53,11 +56,11 @@ struct ManifestScanner {
     }
     try take("}")
     guard place == line.endIndex, let title, let text, rect.count == 4, let selected, let file, let faceIndex,
-      let instance, let revision, let checksum, let pixels
+      let instance, let revision, let checksum, let pixels, let error, let visible
     else { throw Unusual() }
     return Manifest.Row(
       title: title, text: text, rect: rect, selected: selected, file: file, faceIndex: faceIndex, instance: instance,
-      revision: revision, checksum: checksum, pixels: pixels)
+      revision: revision, checksum: checksum, pixels: pixels, error: error, visible: visible)
   }
 
   private func next() throws(Unusual) -> UInt8 {

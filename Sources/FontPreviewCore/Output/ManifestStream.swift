@@ -5,7 +5,7 @@ struct ManifestStream {
   /// Each piece's size at the most, before compression: readers refuse larger ones.
   private static let pieceSize = 512 << 10
 
-  private let head: ManifestHead
+  private let end: [UInt8]
   private let file: (any ByteSink)?
   private let isEmbedded: Bool
   private var piece: [UInt8] = []
@@ -19,11 +19,18 @@ struct ManifestStream {
   static let keyword = "fontpreview"
 
   init(head: ManifestHead, file: (any ByteSink)?, isEmbedded: Bool, known: [SheetFile.Piece] = []) throws {
+    try self.init(start: head.start, end: head.end, file: file, isEmbedded: isEmbedded, known: known)
+  }
+
+  /// `start` and `end` are what stands before the rows and behind them.
+  init(
+    start: [UInt8], end: [UInt8], file: (any ByteSink)?, isEmbedded: Bool, known: [SheetFile.Piece] = []
+  ) throws {
     self.known = known
-    self.head = head
+    self.end = end
     self.file = file
     self.isEmbedded = isEmbedded
-    try append(head.start)
+    try append(start)
   }
 
   mutating func append(row json: some Collection<UInt8>) throws {
@@ -32,7 +39,7 @@ struct ManifestStream {
   }
 
   mutating func finish() throws {
-    try append(head.end)
+    try append(end)
     if isEmbedded { try close() }
   }
 

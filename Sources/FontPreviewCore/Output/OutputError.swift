@@ -16,6 +16,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSpace(OutputPlace)
   /// The file would exceed a size limit (EFBIG). Seen only where SIGXFSZ is ignored.
   case fileTooLarge(OutputPlace)
+  /// Another program's file is there, which would be lost.
+  case foreignFile(OutputPlace)
   /// The file system is read-only.
   case readOnly(OutputPlace)
   /// The file may not be written, or its directory may not be changed.
@@ -24,7 +26,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   case system(code: Int32, OutputPlace)
 
   /// - Parameter code: an `errno`.
-  init(code: Int32, place: OutputPlace) {
+  package init(code: Int32, place: OutputPlace) {
     switch code {
     case EPIPE: self = .closedPipe
     case EISDIR: self = .isDirectory(place)
@@ -46,6 +48,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingDirectory(let place): "cannot write \(place): its directory does not exist; create it first"
     case .noSpace(let place): Self.text(place, ENOSPC)
     case .fileTooLarge(let place): Self.text(place, EFBIG)
+    case .foreignFile(let place):
+      "cannot write \(place): it is there already and no report of this program; name another directory"
     case .readOnly(let place): Self.text(place, EROFS)
     case .noPermission(let place): Self.text(place, EACCES)
     case .system(let code, let place): Self.text(place, code)

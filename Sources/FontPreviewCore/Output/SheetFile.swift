@@ -1,8 +1,7 @@
 /// A sheet that was drawn before: its manifest, and its picture as it stands in the file.
 public struct SheetFile: Sendable {
   public let manifest: Manifest
-  let bytes: [UInt8]
-  let chunks: [PNGChunks.Chunk]
+  let file: PictureFile
   /// What the manifest was put together from.
   let pieces: [Piece]
 
@@ -12,45 +11,27 @@ public struct SheetFile: Sendable {
     var body: ArraySlice<UInt8>
   }
 
-  /// The longest file that is read, and the longest manifest; all of it is held.
-  private static let (mostBytes, mostText) = (2 << 30, 256 << 20)
+  /// The longest manifest; all of it is held.
+  private static let mostText = 256 << 20
 
-  /// Reads a picture. Throws `PNGError`, and `SheetFileError` for a picture that is no sheet of ours.
+  /// Reads a picture. Throws `PNGError`, `ManifestError`, and `SheetFileError` for a picture that is no sheet of ours.
   public init(_ source: any ByteSource) throws {
-    bytes = try Self.read(source)
-    chunks = try PNGChunks(bytes).chunks
+    try self.init(PictureFile(source))
+  }
+
+  init(_ file: PictureFile) throws {
+    self.file = file
     var bodies: [(body: ArraySlice<UInt8>, text: Range<Int>)] = []
     var text: [UInt8] = []
-    for chunk in chunks where chunk.isCalled("iTXt") {
+    for chunk in file.chunks where chunk.isCalled("iTXt") {
       guard let part = try PNGCompressedText.text(in: chunk.body, keyword: ManifestStream.keyword) else { continue }
       guard text.count + part.count <= Self.mostText else { throw PNGError.textTooLong }
       bodies.append((chunk.body, text.count..<(text.count + part.count)))
       text += part
     }
-    guard let manifest = Manifest(parsing: text) else { throw SheetFileError.noManifest }
-    self.manifest = manifest
+    guard !bodies.isEmpty else { throw SheetFileError.noManifest }
+    manifest = try Manifest(parsing: text)
     pieces = bodies.map { Piece(text: text[$0.text], body: $0.body) }
-  }
-
-  private static func read(_ source: any ByteSource) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 20)
-    while true {
-      let result = unsafe block.withUnsafeMutableBytes { buffer in
-        Result { () throws(InputError) in try unsafe source.read(into: buffer) }
-      }
-      let count: Int
-      do {
-        count = try result.get()
-      } catch {
-        throw PNGError.input(error)
-      }
-      if count == 0 { return bytes }
-      bytes += block[..<count]
-      // What is no picture may well have no end.
-      guard bytes.starts(with: PNGChunks.signature.prefix(bytes.count)) else { throw PNGError.notPNG }
-      guard bytes.count <= mostBytes else { throw SheetFileError.tooLarge }
-    }
   }
 
   /// Why not all of a sheet but some rows can stay as they are; nil where they can.
@@ -86,19 +67,6 @@ public struct SheetFile: Sendable {
       // A row whose face could not be drawn says nothing of its head.
       guard old.checksum != nil, let head = FaceHead(identifier) else { return true }
       return head.revision == old.revision && head.checksum == old.checksum
-    }
-  }
-}
-
-/// Why a picture cannot be drawn anew in part.
-public enum SheetFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  case noManifest
-  case tooLarge
-
-  public var description: String {
-    switch self {
-    case .noManifest: "the picture holds no manifest of this program's; draw it without --no-manifest first"
-    case .tooLarge: "the picture takes more than 2 GiB; draw it anew"
     }
   }
 }

@@ -14,14 +14,14 @@ public struct SheetSplice {
 
   /// Nil where the file is not made as a sheet of `renderer` would be: others, too, can write a picture with our manifest.
   public init?(_ file: SheetFile, _ renderer: SheetRenderer) throws {
-    let head = ByteCollector()
+    let head = BufferSink()
     _ = try PNGWriter(renderer.pngHeader, to: head, level: SheetRenderer.compressionLevel)
-    guard let first = file.chunks.firstIndex(where: { $0.isCalled("IDAT") }) else { return nil }
-    let data = file.chunks[first...].prefix { $0.isCalled("IDAT") }
+    guard let first = file.file.chunks.firstIndex(where: { $0.isCalled("IDAT") }) else { return nil }
+    let data = file.file.chunks[first...].prefix { $0.isCalled("IDAT") }
     let start = PNGStream.start(level: SheetRenderer.compressionLevel)
-    guard file.bytes[..<file.chunks[first].whole.lowerBound] == head.bytes[...],
-      file.chunks[first].body.starts(with: start), let end = data.last?.body,
-      end.count == 6, end.starts(with: [3, 0]), data.count == file.chunks.count(where: { $0.isCalled("IDAT") })
+    guard file.file.bytes[..<file.file.chunks[first].whole.lowerBound] == head.bytes[...],
+      file.file.chunks[first].body.starts(with: start), let end = data.last?.body,
+      end.count == 6, end.starts(with: [3, 0]), data.count == file.file.chunks.count(where: { $0.isCalled("IDAT") })
     else { return nil }
     var places: [Int: Int] = [:]
     var count = 0
@@ -41,7 +41,7 @@ public struct SheetSplice {
   public func holds(_ band: RenderedBand) -> Bool {
     guard let row = band.row?.index, let place = places[row] else { return band.compressed == nil }
     guard let rows = band.compressed else { return false }
-    let body = file.bytes[data[place]].dropFirst(8).dropLast(4)
+    let body = file.file.bytes[data[place]].dropFirst(8).dropLast(4)
     return (place == 0 ? body.dropFirst(2) : body) == rows.body[...]
   }
 
@@ -87,15 +87,6 @@ public struct SheetSplice {
   }
 
   private func copy(_ range: Range<Int>, to sink: any ByteSink) throws(OutputError) {
-    try sink.write(file.bytes.span.extracting(range))
-  }
-}
-
-/// Holds what is written.
-private final class ByteCollector: ByteSink {
-  private(set) var bytes: [UInt8] = []
-
-  func write(_ bytes: UnsafeRawBufferPointer) {
-    unsafe self.bytes.append(contentsOf: bytes)
+    try sink.write(file.file.bytes.span.extracting(range))
   }
 }

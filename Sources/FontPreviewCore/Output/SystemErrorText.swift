@@ -14,6 +14,7 @@ struct SystemErrorText: CustomStringConvertible {
     case ENOSPC: "no space left on the device; free some or choose another place"
     case EDQUOT: "the disk quota is used up; free some or choose another place"
     case EFBIG: "the file size limit is reached; raise it (ulimit -f)"
+    case EOVERFLOW: "it is larger than such a file may be; check that it is the right one"
     case ELOOP: "its symbolic links go in circles; check where they point"
     case ENAMETOOLONG: "the name is too long; choose a shorter one"
     case EMFILE, ENFILE: "too many files are open; raise the limit (ulimit -n)"

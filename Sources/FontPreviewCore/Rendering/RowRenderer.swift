@@ -169,8 +169,8 @@ final class RowRenderer {
   private func record(row index: Int, content: RowContent, layout rowLayout: RowLayout, pixmap: Pixmap) -> ManifestRow {
     let contentHeight = configuration.scale.wholePixels(layout(ofRow: index).contentHeight)
     return ManifestRow(
-      row: list.rows[index], rectangle: bands[index]?.frame ?? Rectangle(x: 0, y: 0, width: 0, height: 0),
-      isSelected: list.selectedRow == index, content: content, layout: rowLayout,
+      row: list.rows[index], band: bands[index], isSelected: list.selectedRow == index, content: content,
+      layout: rowLayout,
       language: configuration.titleLanguage,
       pixels: RowFingerprint.fingerprint(of: pixmap, height: contentHeight, palette: palette))
   }

@@ -34,12 +34,14 @@ struct RowPairingTests {
   }
 
   @Test(
-    "Rows of one title and file come together first, then those of one title, in their order",
+    "Rows of one title and file come together first, then those of one title, then those of one face, in their order",
     arguments: [
       ("a/1 a/2", "a/2 a/1", "1>0! 0>1"),
       ("a/1", "a/2", "0>0"),
       ("a/1 a/2 a/3", "a/3 a/4", "2>0! 0>1 1>-"),
-      ("a/1", "b/1", "0>- ->0"),
+      ("a/1", "b/1", "0>0"),
+      ("a/1 c/2", "b/1 a/2", "->0 0>1 1>-"),
+      ("a/1", "b/2", "0>- ->0"),
     ])
   func sameTitles(old: String, new: String, pairs: String) {
     #expect(Self.pairs(old, new) == pairs)

@@ -105,10 +105,11 @@ struct JSONWriterTests {
   func headAndEnd() throws {
     let head = ManifestHead(
       options: ["width": .number(320), "selected": .text("A \"B\""), "editing": .flag(false), "sort": .null],
-      size: (320, 88))
+      size: (320, 88), separator: 0.5)
     let text = String(decoding: head.start + Array("{}".utf8) + head.end, as: UTF8.self)
     let whole = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(whole.keys.sorted() == ["libraries", "options", "rows", "schema", "size", "tool"])
+    #expect(whole.keys.sorted() == ["libraries", "options", "rows", "schema", "separator", "size", "tool"])
+    #expect(whole["separator"] as? Double == 0.5)
     #expect(whole["schema"] as? Int == 1)
     #expect(whole["size"] as? [Int] == [320, 88])
     #expect(whole["tool"] as? String == "fontpreview \(FontPreviewVersion.current)")

@@ -24,8 +24,8 @@ struct ManifestScannerTests {
   }
 
   private static let line =
-    #"{"a":{"x":["]",1,"\"}"]},"checksum":null,"faceIndex":1,"file":"a.ttf","instance":2,"pixels":"p","rect":[0,44.5,320,1e2],"#
-    + #""revision":"1.0","selected":false,"text":null,"title":"é😀"}"#
+    #"{"a":{"x":["]",1,"\"}"]},"checksum":null,"error":null,"faceIndex":1,"file":"a.ttf","instance":2,"pixels":"p","rect":[0,44.5,320,1e2],"#
+    + #""revision":"1.0","selected":false,"text":null,"title":"é😀","visible":[1,2]}"#
 
   @Test("What stands between is passed over whatever is in it")
   func others() throws {
@@ -39,11 +39,11 @@ struct ManifestScannerTests {
     arguments: [
       ("\"a.ttf\"", "\"a\\u002ettf\""), ("\"file\"", "\"fil\\u0065\""), ("{\"a\"", "{ \"a\""), ("\"a\":{", "\"z\":{"),
       ("\"faceIndex\":1", "\"faceIndex\":1.0"), ("\"faceIndex\":1,", ""), (",320,1e2", ",320"), ("false", "fals"),
-      ("null,\"title\"", "null,\"text\":\"x\",\"title\""), ("\"}", "\"} "), ("\"}", "\""), ("\"}", "\"}}"),
+      ("null,\"title\"", "null,\"text\":\"x\",\"title\""), ("]}", "]} "), ("]}", "]"), ("]}", "]}}"), ("[1,2]", "[1,2"),
       ("1e2", "1e"), ("\"p\"", "\"p"), ("null", "nul"),
     ])
   func unusual(old: String, new: String) throws {
-    let range = try #require(Self.line.range(of: old, options: old == "\"}" ? .backwards : []))
+    let range = try #require(Self.line.range(of: old, options: old == "]}" ? .backwards : []))
     let line = Self.line.replacingCharacters(in: range, with: new)
     #expect(ManifestScanner.row(in: Array(line.utf8)[...]) == nil)
   }
@@ -56,9 +56,9 @@ struct ManifestScannerTests {
 
   @Test("Titles that need escapes are read as well, by JSONDecoder")
   func escapes() throws {
-    let head = ManifestHead(options: [:], size: (320, 44))
+    let head = ManifestHead(options: [:], size: (320, 44), separator: 0.5)
     let line = Self.line.replacingOccurrences(of: "a.ttf", with: #"\"\\.ttf"#)
-    let manifest = try #require(Manifest(parsing: head.start + Array(line.utf8) + head.end))
+    let manifest = try Manifest(parsing: head.start + Array(line.utf8) + head.end)
     #expect(manifest.rows.map(\.file) == [#""\.ttf"#])
     #expect(manifest.isOfThisVersion)
     #expect(manifest.rowJSON.map(Array.init) == [Array(line.utf8)])

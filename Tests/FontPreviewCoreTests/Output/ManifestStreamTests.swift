@@ -6,7 +6,7 @@ import Testing
 @Suite("A manifest in the making")
 struct ManifestStreamTests {
   private static let limit = 512 << 10
-  private static let head = ManifestHead(options: ["width": .number(320)], size: (320, 44))
+  private static let head = ManifestHead(options: ["width": .number(320)], size: (320, 44), separator: 0.5)
 
   /// The texts of a stream as a PNG reader gives them, one by one.
   private static func pieces(_ stream: ManifestStream) throws -> [[UInt8]] {

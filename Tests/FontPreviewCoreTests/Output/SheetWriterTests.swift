@@ -54,7 +54,7 @@ struct SheetWriterTests {
   @Test("A manifest in either place needs the rows' JSON, none does not")
   func wantsJSON() throws {
     let sheet = try TestSheet(["Plain.ttf"])
-    let head = ManifestHead(options: [:], size: sheet.renderer.size)
+    let head = ManifestHead(options: [:], size: sheet.renderer.size, separator: 0.5)
     func wants(_ embeds: Bool, _ file: MemorySink?) throws -> Bool {
       try SheetWriter(
         renderer: sheet.renderer, picture: MemorySink(), embedsManifest: embeds, manifestFile: file, head: head
@@ -66,7 +66,7 @@ struct SheetWriterTests {
   @Test("A picture that cannot be written on is an error that says why")
   func fullSink() async throws {
     let sheet = try TestSheet(["Plain.ttf"])
-    let head = ManifestHead(options: [:], size: sheet.renderer.size)
+    let head = ManifestHead(options: [:], size: sheet.renderer.size, separator: 0.5)
     let sink = MemorySink(capacity: 100, error: .noSpace(.standardOutput))
     #expect(throws: PNGError.output(.noSpace(.standardOutput))) {
       _ = try SheetWriter(
@@ -82,7 +82,7 @@ struct SheetWriterTests {
     let sink = MemorySink()
     var writer = try SheetWriter(
       renderer: sheet.renderer, picture: sink, embedsManifest: false, manifestFile: nil,
-      head: ManifestHead(options: [:], size: sheet.renderer.size))
+      head: ManifestHead(options: [:], size: sheet.renderer.size, separator: 0.5))
     #expect(throws: PNGError.self) { try writer.write(band) }
   }
 
@@ -94,7 +94,7 @@ struct SheetWriterTests {
       let sink = MemorySink()
       var writer = try SheetWriter(
         renderer: sheet.renderer, picture: sink, embedsManifest: false, manifestFile: nil,
-        head: ManifestHead(options: [:], size: sheet.renderer.size))
+        head: ManifestHead(options: [:], size: sheet.renderer.size, separator: 0.5))
       try await sheet.renderer.draw(jobs: jobs, withJSON: false, compressed: true) { band in
         #expect(band.compressed != nil)
         try writer.write(band)

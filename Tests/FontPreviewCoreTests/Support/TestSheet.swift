@@ -45,7 +45,7 @@ struct TestSheet {
   /// The sheet as a PNG.
   func png(embedsManifest: Bool = false, manifest: (any ByteSink)? = nil) async throws -> [UInt8] {
     let sink = MemorySink()
-    let head = ManifestHead(options: ["width": .number(320)], size: renderer.size)
+    let head = ManifestHead(options: ["width": .number(320)], size: renderer.size, separator: 0.5)
     var writer = try SheetWriter(
       renderer: renderer, picture: sink, embedsManifest: embedsManifest, manifestFile: manifest, head: head)
     for band in try await bands(withJSON: writer.wantsJSON) { try writer.write(band) }

@@ -61,8 +61,8 @@ import Testing
         #expect(FishCompletion.text.contains("\(word)\\\\t\"\(summary)\""))
       }
     }
+    #expect(BashCompletion.text.contains(" -W \"names diff check\""))
     for word in CommandTable.all.compactMap(\.word) {
-      #expect(BashCompletion.text.contains(" -W \"\(word)\""))
       #expect(ZshCompletion.text.contains("\n    '\(word):"))
       #expect(FishCompletion.text.contains(" -a '\(word)' "))
     }

@@ -33,9 +33,10 @@ import Testing
   }
 
   @Test func theFullHelpSaysWhichCommandAGroupBelongsTo() {
-    #expect(HelpText.full.contains("\nPicture (only for drawing a sheet):\n"))
     #expect(HelpText.full.contains("\nNames as data (only for fontpreview names):\n"))
-    #expect(HelpText.full.contains("\nRows:\n"))
+    #expect(HelpText.full.contains("\nNames as data (only for fontpreview names):\n"))
+    #expect(HelpText.full.contains("\nComparison (only for fontpreview diff, fontpreview check):\n"))
+    #expect(HelpText.full.contains("\nRunning:\n"))
   }
 
   @Test func theFullHelpExplainsEveryExitStatus() {

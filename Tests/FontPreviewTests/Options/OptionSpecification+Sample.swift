@@ -13,6 +13,8 @@ extension OptionSpecification {
     case .rowHeight: "auto"
     case .features: "smcp,-liga"
     case .variations: "wght=650"
+    case .names: "A,B"
+    case .decimal(let range): Argument(ValueKind.text(range.upperBound))
     case .wholeNumber(let range): Argument(String(range.lowerBound))
     case .choice(let choices): choices.last.map { Argument($0.word) }
     }

@@ -105,8 +105,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["names", "-o", "a.txt"], "-o does not apply to fontpreview names, only to drawing a sheet"),
-    (["--scale", "2", "names"], "--scale does not apply to fontpreview names, only to drawing a sheet"),
+    (["names", "-o", "a.txt"], "-o does not apply to fontpreview names, only to drawing a sheet, fontpreview diff"),
+    (
+      ["--scale", "2", "names"],
+      "--scale does not apply to fontpreview names, only to drawing a sheet, fontpreview check"
+    ),
     (["--format", "json"], "--format does not apply to drawing a sheet, only to fontpreview names"),
   ])
   func anOptionOfAnotherCommandSaysWhatItAppliesTo(arguments: [String], text: String) {

@@ -18,9 +18,13 @@ struct ProgramRun {
   /// The current directory; paths among the arguments are seen from it.
   var directory: String
   var output = Output.pipe
+  /// The file that standard input comes from.
+  var input = "/dev/null"
   var program = BuiltProgram.path
   /// The most bytes that a file may get.
   var fileSizeLimit: Int?
+  /// The most bytes of addresses that the program may take.
+  var addressLimit: Int?
   /// How many files may be open: at first, and at the most.
   var openFileLimit: (soft: Int, hard: Int)?
   /// Signals, as `trap` names them, that the caller ignores.
@@ -44,6 +48,7 @@ struct ProgramRun {
     var words = ["/bin/sh", "-c", "\(traps)umask \(umask); cd \"$0\" && exec \"$@\"", directory]
     if output == .terminal { words += ["setsid", "--ctty"] }
     if let fileSizeLimit { words += ["prlimit", "--fsize=\(fileSizeLimit)", "--core=0"] }
+    if let addressLimit { words += ["prlimit", "--as=\(addressLimit)", "--core=0"] }
     if let openFileLimit { words += ["prlimit", "--nofile=\(openFileLimit.soft):\(openFileLimit.hard)"] }
     if isUnprivileged, geteuid() == 0 { words += ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] }
     return (words + [program]).map { Array($0.utf8) } + arguments

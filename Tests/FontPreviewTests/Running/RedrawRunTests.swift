@@ -208,18 +208,9 @@ import Testing
 
   /// The picture as a program writes it that knows nothing of bands, with another manifest.
   private func resaved(_ png: [UInt8], _ change: (String) -> String) throws -> [UInt8] {
-    final class Sink: ByteSink {
-      var bytes: [UInt8] = []
-      func write(_ bytes: UnsafeRawBufferPointer) { unsafe self.bytes.append(contentsOf: bytes) }
-    }
-    let picture = try DecodedPicture(png)
-    let sink = Sink()
-    let writer = try PNGWriter(picture.header, to: sink, level: 4)
-    try writer.writeRows(picture.pixels.span, count: picture.header.height)
-    let text = Array(change(String(decoding: picture.manifest, as: UTF8.self)).utf8)
-    try writer.writeText(PNGCompressedText(text.span, keyword: "fontpreview"))
-    try writer.finish()
-    return sink.bytes
+    var picture = try ResavedPicture(png)
+    picture.manifest = change(picture.manifest)
+    return try picture.png()
   }
 
   /// A chunk of a whole PNG.

@@ -26,7 +26,7 @@ final class RunningProgram {
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, run.input, O_RDONLY, 0)
     Self.spawning.lock()
     defer { Self.spawning.unlock() }
     let errors = try DescriptorPair.pipe()
