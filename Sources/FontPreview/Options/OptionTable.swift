@@ -3,7 +3,7 @@ import FontPreviewCore
 /// The one table of options, in the order in which help lists them.
 enum OptionTable {
   static let all: [OptionSpecification] =
-    picture + fonts + rows + text + look + names + comparison + baseline + reports + running + general
+    picture + fonts + choosing + rows + text + look + names + comparison + baseline + reports + running + general
 
   private static let picture = [
     OptionSpecification(
