@@ -82,6 +82,11 @@ struct Listing {
       let sectioned = list.sectioned()
       list = sectioned.list
       parts.sections = sectioned.sections
+    } else if options.group == .family {
+      let grouped = list.groupedByFamily(language: options.nameLanguage)
+      list = grouped.list
+      parts.sections = grouped.sections
+      parts.hasIndex = false
     }
     parts.hasNavigationBar = options.hasNavigationBar
     parts.chrome = options.chrome
@@ -123,7 +128,7 @@ struct Listing {
     configuration.direction = options.direction
     configuration.parts = parts
     if let barTitle { configuration.barTitle = barTitle }
-    if options.hasNavigationBar || options.hasSections {
+    if options.hasNavigationBar || parts.sections != nil {
       configuration.interfaceFaces = catalog.interfaceFaces(for: interfaceFace, wanted: interfaceFont)
     }
     self.configuration = configuration

@@ -68,6 +68,7 @@ enum ManifestOptions {
       "chrome": .text(options.chrome.rawValue),
       "viewport": options.viewport.map { .number($0) } ?? .null,
       "scroll-to": options.scrollTo.map { .text($0.text) } ?? .null,
+      "group": options.group.map { .text($0.rawValue) } ?? .null,
       "sections": .flag(options.hasSections),
       // What is in the file shaped the picture, not what it is called.
       "look-file": lookFile.map { .text($0) } ?? .null,

@@ -7,7 +7,7 @@ enum NamesFormat: String, OptionChoice {
   var summary: String {
     switch self {
     case .text: "one title a line"
-    case .tsv: "a table: title, family, style, PostScript name, file, face, instance"
+    case .tsv: "a table of title, family, style, PostScript name, file, face and instance"
     case .json: "the rows of the manifest"
     }
   }

@@ -80,6 +80,8 @@ struct Options: Equatable, Sendable {
   var scrollTo: Argument?
   /// Whether rows stand in sections by first letter.
   var hasSections = false
+  /// What rows stand together by, below a header each; nil for nothing.
+  var group: RowGroup?
 
   var format = NamesFormat.text
 

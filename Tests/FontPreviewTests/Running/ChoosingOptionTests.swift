@@ -71,4 +71,17 @@ import Testing
     let manifest = try String(decoding: DecodedPicture(before).manifest, as: UTF8.self)
     #expect(manifest.contains("\"match\":\":bold\"") && manifest.contains("\"limit\":3"))
   }
+
+  @Test func familiesStandBelowTheirNames() throws {
+    let place = try Workplace(["PlainBold.ttf", "Tall.ttf", "Plain.ttf"])
+    #expect(
+      try place.run("--group", "family", "--sort", "family", "-o", "out/list.png").ending == .exited(0))
+    let picture = try DecodedPicture(place.read("out/list.png"))
+    let rows = try SheetRows(png: place.read("out/list.png")).titles
+    #expect(rows.count == 3 && rows[0] == "Fixture Sans Regular" && rows[1] == "Fixture Sans Bold")
+    // Two headers of 22 points stand among three rows of 44.
+    #expect(picture.header.height == 2 * (3 * 44 + 2 * 22))
+    let both = try place.run("--group", "family", "--sections", "-o", "out/no.png")
+    #expect(both.ending == .exited(2) && both.errors.contains("--group and --sections both say"))
+  }
 }
