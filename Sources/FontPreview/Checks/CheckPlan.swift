@@ -146,7 +146,7 @@ struct CheckPlan {
   /// Whether an option says how a sheet is drawn.
   static func isOfSheet(_ option: OptionSpecification) -> Bool {
     switch option.group {
-    case .picture, .fonts, .rows, .text, .look: option.commands.contains(.check)
+    case .picture, .fonts, .choosing, .rows, .text, .look: option.commands.contains(.check)
     default: false
     }
   }

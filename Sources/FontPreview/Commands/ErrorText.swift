@@ -96,6 +96,9 @@ enum ErrorText {
       if files.count == 1 { return "\(Quoting.quoted(first.path)): \(first.reason); give another font" }
       return "none of \(files.count) files can be read as a font, \(Quoting.quoted(first.path)) because \(first.reason)"
         + "; give other fonts"
+    case .invalidPattern(let pattern):
+      return
+        "\(Quoting.quoted(pattern)) is no pattern that fontconfig reads: write it as for fc-list, such as \":lang=ar:weight=200\""
     case .unknownName(let name, let substitution, let nearest):
       return "no font is called \(Quoting.quoted(name))\(didYouMean(nearest))" + accepting(substitution)
         + "; fontpreview names lists all"

@@ -16,7 +16,10 @@ struct Listing {
     var query = FontQuery()
     query.fontDirectories = options.fontDirectories.map(\.bytes)
     query.isIsolated = options.isolated
-    query.words = words.map { FontWord($0.bytes) }
+    query.words = (words + (try options.namesFrom?.lines() ?? [])).map { FontWord($0.bytes) }
+    query.filter = options.filter
+    query.isReversed = options.isReversed
+    query.limit = options.limit
     query.naming = options.naming
     query.language = options.nameLanguage
     query.sort = options.sort
@@ -48,7 +51,7 @@ struct Listing {
     for warning in listing.warnings {
       Self.warn(warning, diagnostics)
       switch warning {
-      case .refusedFile, .noFontsInDirectory: isStrictlyMet = false
+      case .refusedFile, .noFontsInDirectory, .nothingMeetsFilter: isStrictlyMet = false
       case .substituted: break
       }
     }
@@ -79,6 +82,11 @@ struct Listing {
       let sectioned = list.sectioned()
       list = sectioned.list
       parts.sections = sectioned.sections
+    } else if options.group == .family {
+      let grouped = list.groupedByFamily(language: options.nameLanguage)
+      list = grouped.list
+      parts.sections = grouped.sections
+      parts.hasIndex = false
     }
     parts.hasNavigationBar = options.hasNavigationBar
     parts.chrome = options.chrome
@@ -120,7 +128,7 @@ struct Listing {
     configuration.direction = options.direction
     configuration.parts = parts
     if let barTitle { configuration.barTitle = barTitle }
-    if options.hasNavigationBar || options.hasSections {
+    if options.hasNavigationBar || parts.sections != nil {
       configuration.interfaceFaces = catalog.interfaceFaces(for: interfaceFace, wanted: interfaceFont)
     }
     self.configuration = configuration
@@ -210,6 +218,8 @@ struct Listing {
     case .noFontsInDirectory(let path, let reason):
       let text = reason.map { "\($0)" } ?? "there are no fonts in this directory"
       diagnostics.warning(.emptyDirectory, "\(Quoting.quoted(path)): \(text)")
+    case .nothingMeetsFilter:
+      diagnostics.warning(.filter, "no font is as --match and the like ask for; leave out some of them")
     case .substituted(let name, let substitution):
       diagnostics.warning(
         .substitution, "no font is called \(Quoting.quoted(name)): showing \(ErrorText.text(for: substitution))")

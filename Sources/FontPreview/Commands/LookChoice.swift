@@ -8,6 +8,13 @@ extension Argument {
   }
 }
 
+extension Argument {
+  /// The lines of the file that it names that are not empty, ends of lines of any system left out.
+  func lines() throws(InputError) -> [Argument] {
+    try contents().split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { Argument($0) }
+  }
+}
+
 /// The style that a command line asks for.
 struct LookChoice {
   let style: ListStyle

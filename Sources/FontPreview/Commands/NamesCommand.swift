@@ -15,6 +15,8 @@ struct NamesCommand {
     switch options.format {
     case .text:
       for row in listing.list.rows { try output.write(Array("\(row.title)\n".utf8)) }
+    case .tsv:
+      for row in listing.list.rows { try output.write(Array((NamesTable.line(row, options) + "\n").utf8)) }
     case .json:
       let renderer = try await listing.renderer(options)
       let report = RowReport(list: listing.list, options: options, diagnostics: diagnostics)

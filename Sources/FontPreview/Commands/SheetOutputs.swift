@@ -29,9 +29,12 @@ struct SheetOutputs {
 
   /// The files that are read, and that an output must not replace; an order may be read and saved in one place.
   private static func inputs(_ options: Options, for output: String) -> [(String, Argument)] {
-    (options.lookFile.map { [("--look-file", $0)] } ?? [])
-      + (output == "--save-order" ? [] : options.order.map { [("--order", $0)] } ?? [])
-      + (output == "--output" ? [] : options.redraw.map { [("--redraw", $0)] } ?? [])
+    var files: [(String, Argument)] = []
+    if let file = options.lookFile { files.append(("--look-file", file)) }
+    if let file = options.namesFrom { files.append(("--names-from", file)) }
+    if output != "--save-order", let file = options.order { files.append(("--order", file)) }
+    if output != "--output", let file = options.redraw { files.append(("--redraw", file)) }
+    return files
   }
 
   /// Throws where output would replace one of the fonts that are shown.

@@ -20,6 +20,7 @@ final class Diagnostics {
     case size
     case fontconfig
     case comparison
+    case filter
   }
 
   private static let limit = 10
@@ -77,6 +78,7 @@ final class Diagnostics {
     case .interfaceFont: "interface fonts without letters"
     case .size: "sheets that are too tall"
     case .fontconfig: "messages of fontconfig"
+    case .filter: "filters that leave nothing"
     case .comparison: "notes on what is compared"
     }
   }

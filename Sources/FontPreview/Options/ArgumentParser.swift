@@ -57,6 +57,9 @@ struct ArgumentParser {
     for (specification, spelling) in given where !specification.commands.contains(command) {
       throw .inapplicable(option: spelling, command: command, commands: specification.commands)
     }
+    if options.group != nil, options.hasSections {
+      throw .conflict("--group", "--sections", subject: "which rows stand together")
+    }
     if options.detail != nil, options.samples == .always {
       throw .conflict("--detail", "--samples always", subject: "the detail of rows")
     }

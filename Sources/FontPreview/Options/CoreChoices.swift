@@ -32,6 +32,17 @@ extension BitmapPolicy: OptionChoice {
   }
 }
 
+extension FontFilter.Format: OptionChoice {
+  var summary: String {
+    switch self {
+    case .truetype: "outlines of TrueType, packed as WOFF or not"
+    case .cff: "outlines of PostScript in OpenType"
+    case .type1: "PostScript Type 1"
+    case .bitmap: "no outlines"
+    }
+  }
+}
+
 extension InstanceChoice: OptionChoice {
   var summary: String {
     switch self {

@@ -2,6 +2,7 @@
 enum OptionGroup: String, CaseIterable, Sendable {
   case picture = "Picture"
   case fonts = "Fonts"
+  case choosing = "Choosing"
   case rows = "Rows"
   case text = "Text"
   case look = "Look"

@@ -3,7 +3,7 @@ import FontPreviewCore
 /// The one table of options, in the order in which help lists them.
 enum OptionTable {
   static let all: [OptionSpecification] =
-    picture + fonts + rows + text + look + names + comparison + baseline + reports + running + general
+    picture + fonts + choosing + rows + text + look + names + comparison + baseline + reports + running + general
 
   private static let picture = [
     OptionSpecification(
@@ -174,7 +174,7 @@ enum OptionTable {
 
   private static let look = [
     OptionSpecification(
-      "look", .look, for: Command.drawing, .value(.choice("LOOK", in: \.look)), "the era of the list"),
+      "look", .look, for: Command.drawing, advanced: true, .value(.choice("LOOK", in: \.look)), "the era of the list"),
     OptionSpecification(
       "appearance", .look, for: Command.drawing, advanced: true, .value(.choice("HOW", in: \.appearance)),
       "light or dark"),
@@ -224,6 +224,12 @@ enum OptionTable {
       .value(.argument("NAME", .fontName, in: \.scrollTo, otherwise: "the selected row")),
       "the row in the middle of the --viewport",
       details: "NAME is found as for --selected."),
+    OptionSpecification(
+      "group", .look, for: Command.drawing, advanced: true,
+      .value(.choice("WHAT", of: RowGroup.self) { $1.group = $0 }), "put rows that belong together below a header",
+      details: """
+        Families stand in the order of their first rows, so that --sort family puts them in that of their names.
+        """),
     OptionSpecification(
       "sections", .look, for: Command.drawing, advanced: true, .flag(\.hasSections),
       "put rows below headers by first letter",

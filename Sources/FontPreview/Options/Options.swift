@@ -24,6 +24,12 @@ struct Options: Equatable, Sendable {
   /// A font's name, or a font file if it contains `/`.
   var interfaceFont: Argument?
   var allowsSubstitutes = false
+  /// A file of names and paths, one a line, that are words like others.
+  var namesFrom: Argument?
+  var filter = FontFilter()
+  var isReversed = false
+  /// The most rows that are listed; nil for all.
+  var limit: Int?
 
   var selected: Argument?
   var naming = Naming.full
@@ -74,6 +80,8 @@ struct Options: Equatable, Sendable {
   var scrollTo: Argument?
   /// Whether rows stand in sections by first letter.
   var hasSections = false
+  /// What rows stand together by, below a header each; nil for nothing.
+  var group: RowGroup?
 
   var format = NamesFormat.text
 

@@ -84,6 +84,28 @@ import Glibc
     }
   }
 
+  /// The faces that meet a pattern in fontconfig's writing, as `fc-list` lists them; nil for what is no pattern.
+  func faces(matching pattern: String) -> Set<FaceIdentifier>? {
+    let parsed = unsafe pattern.withCString { text in
+      unsafe FcNameParse(UnsafeRawPointer(text).assumingMemoryBound(to: FcChar8.self))
+    }
+    guard let parsed = unsafe parsed, let properties = unsafe FcObjectSetCreate() else { return nil }
+    defer {
+      unsafe FcPatternDestroy(parsed)
+      unsafe FcObjectSetDestroy(properties)
+    }
+    for property in [FontconfigProperty.file, .index] { unsafe FcObjectSetAdd(properties, property.cString) }
+    // Owned; null where memory ran out.
+    guard let set = unsafe FcFontList(handle, parsed, properties) else { return nil }
+    defer { unsafe FcFontSetDestroy(set) }
+    var faces: Set<FaceIdentifier> = []
+    for index in 0..<Int(unsafe set.pointee.nfont) {
+      guard let font = unsafe set.pointee.fonts[index] else { continue }
+      if let face = unsafe FaceIdentifier(FontconfigPattern(borrowing: font)) { faces.insert(face) }
+    }
+    return faces
+  }
+
   /// All faces but variable masters, ordered by path and index: ties in matching and sorting follow this order, and must
   /// not follow that of the file system.
   func faceSet(systemOnly: Bool = false) -> FontconfigFontSet {

@@ -63,6 +63,11 @@ internal import CHarfBuzz
     return true
   }
 
+  /// How far a glyph moves on to the next one in horizontal text, in the font's units.
+  func advance(of glyph: UInt32) -> Int {
+    Int(unsafe hb_font_get_glyph_h_advance(handle, glyph))
+  }
+
   /// The glyph that the face's character map gives for `character`; nil where it has none.
   func glyph(for character: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0

@@ -13,6 +13,8 @@ public enum CatalogError: Error, Sendable, Hashable {
   case unwantedBitmap(String)
   /// Files were given, and none of them can be read as a font.
   case noReadableFace([RefusedFile])
+  /// A pattern of a filter is not one that fontconfig reads.
+  case invalidPattern(String)
   /// A word names no listed font.
   case unknownName(String, substitution: Substitution?, nearest: [String])
   /// The interface font that was asked for is not listed, or is no font.

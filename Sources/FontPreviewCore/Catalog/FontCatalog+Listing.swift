@@ -2,29 +2,36 @@ extension FontCatalog {
   /// The rows that a query shows, in its order.
   ///
   /// Throws `CatalogError.unknownName` for a word that names no listed font, unless substitutes are allowed,
-  /// `.onlyBitmaps` or `.unwantedBitmap` where what words name is left out for being bitmaps, and `.noReadableFace` where all rows would be
+  /// ``CatalogError/invalidPattern(_:)`` for a filter that is none, `.onlyBitmaps` or `.unwantedBitmap` where what words name is left out for being bitmaps, and `.noReadableFace` where all rows would be
   /// files that cannot be read.
   public func listing(_ query: FontQuery) throws(CatalogError) -> FontListing {
     var rows: [FontListRow] = []
     var warnings = warnings
+    if !query.filter.isEmpty { warnings = warnings.map(\.withoutRow) }
+    let accepted = try faces(meeting: query.filter)
+    func isAccepted(_ face: FontDescriptor) -> Bool { accepted?.contains(face.identifier) ?? true }
     if query.words.isEmpty {
-      rows = self.rows(of: faces, query)
+      rows = self.rows(of: faces.filter(isAccepted), query)
     } else {
       var shown = ShownRows(naming: query.naming)
       var index: NameIndex?
       for word in query.words {
         switch word {
         case .path(let path):
-          rows += rowsOfPath(path, query).filter { shown.insert($0) }
+          rows += rowsOfPath(path, query, isAccepted).filter { shown.insert($0) }
         case .name(let name):
           if index == nil { index = nameIndex(query) }
           let row = row(try face(named: name, in: index!, query, &warnings), query)
-          if shown.insert(row) { rows.append(row) }
+          if row.face.map(isAccepted) ?? true, shown.insert(row) { rows.append(row) }
         }
       }
-      if let sort = query.sort { rows = Self.sorted(rows, by: sort) }
+      if let sort = query.sort, sort != .unsorted { rows = Self.sorted(rows, by: sort, language: query.language) }
     }
-    if !rows.contains(where: { $0.face != nil }) {
+    if query.isReversed { rows.reverse() }
+    if let limit = query.limit { rows = Array(rows.prefix(limit)) }
+    if rows.isEmpty, !query.filter.isEmpty {
+      warnings.append(.nothingMeetsFilter)
+    } else if !rows.contains(where: { $0.face != nil }) {
       if rows.isEmpty, query.words.contains(where: namesUnwantedBitmaps) { throw .onlyBitmaps }
       throw .noReadableFace(
         rows.compactMap { row in if case .refused(let file) = row.content { file } else { nil } })
@@ -85,17 +92,20 @@ extension FontCatalog {
       let row = row(face, query)
       if query.showsDuplicates || titles.insert(NameKey(row.title)).inserted { rows.append(row) }
     }
-    return Self.sorted(rows, by: query.sort ?? .compare)
+    return Self.sorted(rows, by: query.sort ?? .compare, language: query.language)
   }
 
   /// A file's faces in the file's order, a directory's as a set of its own; files that cannot be read behind them.
-  private func rowsOfPath(_ path: [UInt8], _ query: FontQuery) -> [FontListRow] {
+  private func rowsOfPath(
+    _ path: [UInt8], _ query: FontQuery, _ isAccepted: (FontDescriptor) -> Bool
+  ) -> [FontListRow] {
     guard let content = pathContents[path] else { return [] }
-    let faces = content.faces.map { self.faces[$0] }
+    let faces = content.faces.map { self.faces[$0] }.filter(isAccepted)
     let readable =
       content.isDirectory || query.naming == .family
       ? rows(of: faces, query) : faces.map { row($0, query) }
-    return readable + content.refused.map(Self.row(ofRefused:))
+    // Of what cannot be read, nobody knows whether it meets a condition.
+    return readable + (query.filter.isEmpty ? content.refused.map(Self.row(ofRefused:)) : [])
   }
 
   private static func row(ofRefused file: RefusedFile) -> FontListRow {
@@ -111,11 +121,10 @@ extension FontCatalog {
     }
   }
 
-  /// Sorted by title; rows of one title keep their order.
-  private static func sorted(_ rows: [FontListRow], by order: TitleOrder) -> [FontListRow] {
+  /// Sorted; rows that an order holds equal keep theirs.
+  private static func sorted(_ rows: [FontListRow], by order: TitleOrder, language: String) -> [FontListRow] {
     let places = rows.indices.sorted { left, right in
-      let (first, second) = (rows[left].title, rows[right].title)
-      return first.utf8.elementsEqual(second.utf8) ? left < right : order.precedes(first, second)
+      order.precedes(rows[left], rows[right], language: language) ?? (left < right)
     }
     return places.map { rows[$0] }
   }

@@ -37,6 +37,9 @@ public struct FontDescriptor: Sendable, Hashable {
     }
   }
 
+  /// The style's name in a language, "" where the face has none; not yet made safe to show.
+  public func style(language: String) -> String { styles.preferred(language: language) ?? "" }
+
   /// The name made safe to show; the file's name without its extension where the face has none.
   public func title(_ naming: Naming, language: String) -> String {
     let file = identifier.fileName

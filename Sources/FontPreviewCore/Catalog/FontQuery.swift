@@ -7,10 +7,16 @@ public struct FontQuery: Sendable, Hashable {
   /// What is shown, in this order; everything where there is no word.
   public var words: [FontWord] = []
   public var naming = Naming.full
+  /// Which faces are listed of all there are; words name no others either.
+  public var filter = FontFilter()
   /// The language of titles, as a BCP 47 tag.
   public var language = "en"
   /// Nil keeps the order of the words, and is `compare` where there are none.
   public var sort: TitleOrder?
+  /// Whether rows stand the other way round.
+  public var isReversed = false
+  /// How many rows there are at most, the first ones; nil for all.
+  public var limit: Int?
   /// Whether all faces of one title are shown, and not the preferred one alone.
   public var showsDuplicates = false
   /// Whether named instances of variable fonts are faces.

@@ -1,11 +1,17 @@
-/// The orders that titles are listed in.
+/// The orders that rows are listed in.
 public enum TitleOrder: String, Sendable, Hashable, CaseIterable {
   /// The first ancestor's `compare:`, which for names is the order of Swift's `<`.
   case compare
   /// For people: case does not count, digits count as numbers.
   case natural
+  /// By family, and within one from narrow to wide, light to heavy, upright to slanted.
+  case family
+  /// From light to heavy.
+  case weight
+  /// By files: path, face and instance; where words name the rows, by these.
+  case unsorted = "none"
 
-  /// Whether `left` stands before `right`; never by locale.
+  /// Whether the title `left` stands before `right`, where an order goes by titles; never by locale.
   public func precedes(_ left: String, _ right: String) -> Bool {
     if self == .natural, let order = Self.naturalOrder(left, right) { return order }
     if left != right { return left < right }

@@ -48,6 +48,8 @@ public struct SheetLayout: Sendable, Hashable {
     public var chrome = Chrome.none
     /// The sections, where rows stand in any.
     public var sections: [FontSection]?
+    /// Whether the sections' titles stand beside the list, to find them by.
+    public var hasIndex = true
     /// The height of the window that the list is seen through; nil to see all of it.
     public var viewportHeight: Points?
     /// The row that is scrolled to the window's middle; nil for none.

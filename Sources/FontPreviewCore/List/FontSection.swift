@@ -19,6 +19,37 @@ public struct FontSection: Sendable, Hashable {
 }
 
 extension FontList {
+  /// The list with the rows of each family put together, and the sections they make.
+  ///
+  /// Families stand in the order of their first rows, and within one rows keep theirs. What cannot be read is the last
+  /// section. The selection goes with its font.
+  public func groupedByFamily(language: String) -> (list: FontList, sections: [FontSection]) {
+    var families: [String] = []
+    var groups: [NameKey: [Int]] = [:]
+    var unreadable: [Int] = []
+    for (place, row) in rows.enumerated() {
+      guard let face = row.face else {
+        unreadable.append(place)
+        continue
+      }
+      let family = SafeTitle.title(face.families.preferred(language: language) ?? "", substitute: row.title)
+      if groups[NameKey(family)] == nil { families.append(family) }
+      groups[NameKey(family), default: []].append(place)
+    }
+    var order: [Int] = []
+    var sections: [FontSection] = []
+    func add(_ title: String, _ rows: [Int]) {
+      guard !rows.isEmpty else { return }
+      sections.append(FontSection(title: title, rows: order.count..<(order.count + rows.count)))
+      order += rows
+    }
+    for family in families { add(family, groups[NameKey(family), default: []]) }
+    add("Unreadable", unreadable)
+    var list = self
+    list.permute(order)
+    return (list, sections)
+  }
+
   /// The list with its rows put together by first letter, and the sections they make.
   ///
   /// Sections stand in the order of their letters, "#" after all others; within one, rows keep their order. The selection

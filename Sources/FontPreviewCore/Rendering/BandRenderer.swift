@@ -104,7 +104,7 @@ final class BandRenderer {
     guard band.content != .navigationBar else { return }
     if overlay == nil {
       var letters: [ShapedLine] = []
-      for section in sheet.sections {
+      for section in configuration.parts.hasIndex ? sheet.sections : [] {
         letters.append(
           try words(section.title, configuration.style.index.label, width: configuration.style.index.width))
       }

@@ -1,7 +1,7 @@
 extension SheetConfiguration {
   /// The width of rows: the list's, less that of an index beside them.
   public var rowWidth: Points {
-    parts.sections.map { $0.isEmpty } ?? true ? width : max(0, width - style.index.width)
+    !parts.hasIndex || parts.sections.map { $0.isEmpty } ?? true ? width : max(0, width - style.index.width)
   }
 
   /// The colours that most of a list's rows are drawn in; the same whatever row is selected.

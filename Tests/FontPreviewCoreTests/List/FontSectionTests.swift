@@ -52,4 +52,23 @@ struct FontSectionTests {
   func empty() {
     #expect(FontList().sectioned().sections.isEmpty)
   }
+
+  @Test("Families stand in the order of their first rows, what cannot be read behind them; the selection goes along")
+  func families() {
+    func row(_ title: String, _ family: String) -> FontListRow {
+      FontListRow(
+        title: title,
+        content: .face(.sample("/\(title).ttf") { $0.families = [LocalizedName(family, language: "en")] }))
+    }
+    let broken = FontListRow(
+      title: "x", content: .refused(RefusedFile(path: [120], faceIndex: nil, reason: .unknownFormat, isShown: true)))
+    var list = FontList([row("B1", "B"), broken, row("A1", "A"), row("B2", "B"), row("none", "")])
+    _ = list.select(row: 3)
+    let (grouped, sections) = list.groupedByFamily(language: "en")
+    #expect(grouped.rows.map(\.title) == ["B1", "B2", "A1", "none", "x"])
+    #expect(sections.map(\.title) == ["B", "A", "none", "Unreadable"])
+    #expect(sections.map(\.rows) == [0..<2, 2..<3, 3..<4, 4..<5])
+    #expect(grouped.selectedTitle == "B2")
+    #expect(FontList().groupedByFamily(language: "en").sections.isEmpty)
+  }
 }

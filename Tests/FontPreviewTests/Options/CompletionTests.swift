@@ -26,7 +26,7 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
     arguments: [
-      (["--na"], ["--names", "--name-lang", "--navigation-bar"]),
+      (["--na"], ["--names", "--names-from", "--name-lang", "--navigation-bar"]),
       (["--names", "p"], ["postscript"]),
       (["--names", "=", "f"], ["full", "family"]),
       (["--names", "="], ["full", "postscript", "family"]),
