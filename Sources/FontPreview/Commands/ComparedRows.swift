@@ -2,7 +2,7 @@ import FontPreviewCore
 
 /// What commands that compare say of rows that are named.
 enum ComparedRows {
-  static let nothingCompared = "nothing was compared: there is no row that counts; leave out --ignore-rows"
+  static let nothingCompared = "nothing was compared: no row that counts is seen in both; see --ignore-rows"
 
   /// Warns of names that name no row.
   static func warn(of names: [String], option: String, among titles: [String], _ diagnostics: Diagnostics) {

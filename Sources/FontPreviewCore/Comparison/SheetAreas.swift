@@ -22,8 +22,8 @@ enum SheetAreas {
     let known = Dictionary(oldGaps.map { ($0.name, $0.area) }, uniquingKeysWith: { first, _ in first })
     for (place, gap) in newGaps.enumerated() {
       var before = known[gap.name]
-      // The upper end has the bar, whichever row comes first; if only rows that do not count came or went, it still counts.
-      if before == nil, place == 0, oldGaps[0].area.height == gap.area.height { before = oldGaps[0].area }
+      // The bar is above whichever row comes first. At the lower end there may be more room or less.
+      if before == nil, place == 0 { before = oldGaps[0].area }
       let end = oldGaps[oldGaps.count - 1].area
       if before == nil, place == newGaps.count - 1, end.height == gap.area.height { before = end }
       guard let before, before.height > 0 || gap.area.height > 0 else { continue }

@@ -185,6 +185,18 @@ struct SheetComparisonTests {
       #expect(try await Self.diff(old, barred(titles, bar: 50)).surroundings?.isSame == true)
       #expect(try await Self.diff(old, barred(titles, bar: 51)).surroundings?.isSame == false)
     }
+    // A bar that was not there, above a row that does not count.
+    var options = ComparisonOptions()
+    options.ignoredRows = ["A"]
+    let bare = ComparedSample.sheet([("A", 1), ("B", 2)])
+    let diff = try await SheetComparison(
+      from: bare.picture, to: barred([("B", 2)], bar: 50).picture, options: options
+    ).run()
+    #expect(!diff.isSame)
+    #expect(
+      try await SheetComparison(
+        from: bare.picture, to: ComparedSample.sheet([("B", 2)]).picture, options: options
+      ).run().isSame)
     var (left, right) = (ComparedSample.sheet([("A", 255)]), ComparedSample.sheet([("A", 255)]))
     left.rows?[0].width = 3
     right.rows?[0].width = 3

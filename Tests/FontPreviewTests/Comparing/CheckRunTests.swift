@@ -69,7 +69,7 @@ import Testing
       let result = try repository.check(
         "--ignore-rows", ScratchRepository.titles.joined(separator: ","), "--baseline-format", format, status: 2)
       #expect(
-        result.text == "\"list\": error: nothing was compared: there is no row that counts; leave out --ignore-rows\n")
+        result.text == "\"list\": error: nothing was compared: no row that counts is seen in both; see --ignore-rows\n")
     }
     let json = try repository.json(
       "--baseline-format", "png", "--ignore-rows", ScratchRepository.titles.joined(separator: ","), status: 2)

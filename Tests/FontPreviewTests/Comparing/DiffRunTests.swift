@@ -155,7 +155,8 @@ import Testing
       "Fixture Sans Bold,Fixture Sans Regular,\(ChangedFonts.title)")
     #expect(all.ending == .exited(2))
     #expect(
-      all.text == "\"out/new.png\": error: nothing was compared: there is no row that counts; leave out --ignore-rows\n"
+      all.text
+        == "\"out/new.png\": error: nothing was compared: no row that counts is seen in both; see --ignore-rows\n"
     )
   }
 
