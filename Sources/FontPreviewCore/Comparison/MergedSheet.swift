@@ -15,7 +15,7 @@ public struct MergedSheet {
       old.colorType == new.colorType, oldManifest.rows.count == newManifest.rows.count,
       let places = try? RowPlace.places(oldManifest, width: old.width, height: old.height),
       let others = try? RowPlace.places(newManifest, width: new.width, height: new.height), places == others,
-      oldManifest.libraries == newManifest.libraries, oldManifest.drawingOptions == newManifest.drawingOptions
+      oldManifest.libraries == newManifest.libraries, newManifest.drawingOptions(thatDifferFrom: oldManifest).isEmpty
     else { return nil }
     (self.old, self.new, self.rows, self.places) = (old, new, rows, places)
     (self.oldManifest, self.newManifest) = (oldManifest, newManifest)
@@ -78,9 +78,6 @@ public struct MergedSheet {
 }
 
 extension Manifest {
-  /// Options but for the selection, which is a row's own matter.
-  fileprivate var drawingOptions: [String: ManifestValue] { options.filter { $0.key != "selected" } }
-
   /// What stands before the rows and behind them.
   fileprivate var frame: (start: [UInt8], end: [UInt8]) {
     let newline = UInt8(ascii: "\n")

@@ -25,9 +25,7 @@ extension SheetDiff {
     from old: Manifest, to new: Manifest, pairs: [RowPairing.Pair], pixels: [RowPixels], ignoring ignored: [String]
   ) throws(ManifestError) {
     basis = .pixels
-    // The selection is a row's own matter.
-    options = Set(old.options.keys).union(new.options.keys).subtracting(["selected"])
-      .filter { old.options[$0] != new.options[$0] }.sorted()
+    options = new.drawingOptions(thatDifferFrom: old)
     libraries = Set(old.libraries.keys).union(new.libraries.keys)
       .filter { old.libraries[$0] != new.libraries[$0] }.sorted()
       .map { LibraryChange(name: $0, old: old.libraries[$0], new: new.libraries[$0]) }

@@ -93,6 +93,18 @@ struct SheetDiffTests {
       try Self.causes { $0.runs.append(fallback) } == [.fallbackChanged(old: [], new: ["c.ttf"]), .otherGlyphs])
   }
 
+  @Test("An option that an older version did not know is no difference where it was not given")
+  func newOptions() throws {
+    func options(_ values: [String: ManifestValue]) throws -> [String] {
+      try Self.diff([Self.row()], [Self.row()], options: values).options
+    }
+    #expect(try options(["match": .null, "color": .flag(false), "features": .text("")]) == [])
+    #expect(
+      try options(["match": .text(":bold"), "color": .flag(true), "limit": .number(3)]) == ["color", "limit", "match"])
+    #expect(try options(["scale": .null]) == ["scale"])
+    #expect(try options(["selected": .text("A")]) == [])
+  }
+
   @Test("Several causes are all named, the font first")
   func severalCauses() throws {
     let causes = try Self.causes(options: ["scale": .number(3)]) {
