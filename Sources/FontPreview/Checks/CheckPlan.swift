@@ -46,14 +46,14 @@ struct CheckPlan {
   }
 
   private static func sheets(_ bytes: [UInt8], directory: Argument) throws -> [Sheet] {
-    guard let value = PlanValue(parsing: bytes), case .object(let plan) = value else {
+    guard let value = JSONValue(parsing: bytes), case .object(let plan) = value else {
       throw PlanError("it is no JSON object; write it like \(example)")
     }
     try checkKeys(plan, among: ["schema", "sheets"], of: "the file")
     if let schema = plan["schema"] {
       guard case .number(1) = schema else { throw PlanError("this program knows schema 1 alone; update fontpreview") }
     }
-    guard case .list(let list)? = plan["sheets"], !list.isEmpty else {
+    guard case .array(let list)? = plan["sheets"], !list.isEmpty else {
       throw PlanError("it names no sheets to check; write it like \(example)")
     }
     var names: Set<String> = []
@@ -76,12 +76,12 @@ struct CheckPlan {
     }
   }
 
-  private static func sheet(_ name: String, _ sheet: [String: PlanValue], directory: Argument) throws -> Sheet {
+  private static func sheet(_ name: String, _ sheet: [String: JSONValue], directory: Argument) throws -> Sheet {
     let place = "sheet \(Quoting.quoted(name))"
     var fonts: [Argument] = []
     switch sheet["fonts"] {
     case nil: break
-    case .list(let list)?:
+    case .array(let list)?:
       fonts = try list.map { value in
         guard case .text(let font) = value else { throw PlanError("\(place): \"fonts\" must be a list of texts") }
         return resolved(Argument(font), in: directory)
@@ -109,7 +109,7 @@ struct CheckPlan {
 
   /// An option as it stands on a command line.
   private static func arguments(
-    _ name: String, _ value: PlanValue, directory: Argument, place: String
+    _ name: String, _ value: JSONValue, directory: Argument, place: String
   ) throws -> [Argument] {
     let shown = "--" + Quoting.escaped(name)
     guard let option = OptionTable.all.first(where: { NameKey($0.name) == NameKey(name) }) else {
@@ -125,8 +125,10 @@ struct CheckPlan {
       guard case .flag(let isSet) = value else { throw PlanError("\(place): \(shown) must be true or false") }
       return isSet ? [Argument(option.longForm)] : []
     }
-    func argument(_ value: PlanValue) throws -> Argument {
+    func argument(_ value: JSONValue) throws -> Argument {
       switch value {
+      case .text("-") where kind.isFile:
+        throw PlanError("\(place): \(shown) cannot be standard input; name a file")
       case .text(let text):
         var bytes = Argument(text)
         switch kind {
@@ -139,7 +141,7 @@ struct CheckPlan {
       default: throw PlanError("\(place): \(shown) must be a text or a number")
       }
     }
-    if case .list(let list) = value, option.value?.isRepeatable == true { return try list.map(argument) }
+    if case .array(let list) = value, option.value?.isRepeatable == true { return try list.map(argument) }
     return [try argument(value)]
   }
 
@@ -162,7 +164,7 @@ struct CheckPlan {
     word.isPath ? path(word.text, seenFrom: directory) : word
   }
 
-  private static func checkKeys(_ object: [String: PlanValue], among known: [String], of place: String) throws {
+  private static func checkKeys(_ object: [String: JSONValue], among known: [String], of place: String) throws {
     for key in object.keys.sorted() where !known.contains(key) {
       throw PlanError(
         "\(place) has \(Quoting.quoted(key)), which means nothing here; there are \(known.joined(separator: ", "))")

@@ -17,6 +17,10 @@ enum CommandError: Error {
   case redraw(Argument, reason: String)
   /// What is to be compared is not two pictures but so many.
   case notTwoPictures(Int)
+  /// Two options would read standard input.
+  case twoReaders(String, String)
+  /// The file of `--names-from` has no names.
+  case noNames(Argument)
   /// Standard input was given for both pictures.
   case sameInput
   /// A picture that is to be compared cannot be read.

@@ -41,6 +41,10 @@ enum ErrorText {
       count < 2
         ? "diff needs two pictures: fontpreview diff OLD.png NEW.png"
         : "diff compares two pictures, not \(count): fontpreview diff OLD.png NEW.png"
+    case .twoReaders(let first, let second):
+      "\(first) and \(second) are both standard input: name a file for one of them"
+    case .noNames(let argument):
+      "--names-from: \(argument.quoted) names no font; leave it out to show all"
     case .sameInput: "both pictures are standard input: name a file for one of them"
     case .picture(let argument, let reason): "\(argument.quoted): \(reason)"
     case .unclearCheck:

@@ -16,7 +16,10 @@ struct Listing {
     var query = FontQuery()
     query.fontDirectories = options.fontDirectories.map(\.bytes)
     query.isIsolated = options.isolated
-    query.words = (words + (try options.namesFrom?.lines() ?? [])).map { FontWord($0.bytes) }
+    let readers = [("--names-from", options.namesFrom), ("--order", options.order), ("--look-file", options.lookFile)]
+      .filter { $0.1 == "-" }
+    if readers.count > 1 { throw CommandError.twoReaders(readers[0].0, readers[1].0) }
+    query.words = try Self.words(words, options).map { FontWord($0.bytes) }
     query.filter = options.filter
     query.isReversed = options.isReversed
     query.limit = options.limit
@@ -137,9 +140,18 @@ struct Listing {
     faceCount = catalog.faces.count
   }
 
+  /// The words of the command line and those of `--names-from`.
+  private static func words(_ words: [Argument], _ options: Options) throws -> [Argument] {
+    guard let file = options.namesFrom else { return words }
+    let all = words + (try file.lines())
+    // Without words, all fonts would be shown: a search that found nothing must not end so.
+    if all.isEmpty { throw CommandError.noNames(file) }
+    return all
+  }
+
   /// The options that shape the picture, as its manifest has them.
   func manifestOptions(_ options: Options, words: [Argument]) -> [String: ManifestValue] {
-    ManifestOptions.values(options, hasWords: !words.isEmpty, lookFile: lookFingerprint)
+    ManifestOptions.values(options, hasWords: !words.isEmpty || options.namesFrom != nil, lookFile: lookFingerprint)
   }
 
   /// What draws the rows, each as high as its ink needs where that was asked for.

@@ -46,7 +46,7 @@ extension OptionTable {
       "font-format", .choosing, advanced: true,
       .value(.choice("FORMAT", of: FontFilter.Format.self) { $1.filter.format = $0 }), "only fonts of one form"),
     OptionSpecification(
-      "names-from", .choosing, advanced: true, .value(.argument("FILE", .file, in: \.namesFrom)),
+      "names-from", .choosing, for: [.sheet, .names], advanced: true, .value(.argument("FILE", .file, in: \.namesFrom)),
       "take FONTs from FILE too, one a line",
       details: """
         Behind those of the command line; - is standard input. As there, a line with a "/" in it is a path. Empty lines \

@@ -36,6 +36,9 @@ enum ValueKind: Sendable {
     }
   }
 
+  /// Whether it names a file to be read.
+  var isFile: Bool { if case .file = self { true } else { false } }
+
   /// The values that can be listed, none where there are too many.
   var words: [String] {
     switch self {

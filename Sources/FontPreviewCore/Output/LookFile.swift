@@ -121,44 +121,7 @@ extension LookFileError: CustomStringConvertible {
   }
 }
 
-/// Any JSON.
-private enum JSONValue: Codable {
-  case object([String: JSONValue])
-  case array([JSONValue])
-  case number(Double)
-  case text(String)
-  case flag(Bool)
-  case null
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let flag = try? container.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let values = try? container.decode([JSONValue].self) {
-      self = .array(values)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .object(let values): try container.encode(values)
-    case .array(let values): try container.encode(values)
-    case .number(let number): try container.encode(number)
-    case .text(let text): try container.encode(text)
-    case .flag(let flag): try container.encode(flag)
-    case .null: try container.encodeNil()
-    }
-  }
-
+extension JSONValue {
   /// The values of `other` over these, object by object.
   func merged(with other: JSONValue) -> JSONValue {
     guard case .object(let mine) = self, case .object(let theirs) = other else { return other }

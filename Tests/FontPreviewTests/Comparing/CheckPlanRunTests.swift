@@ -61,6 +61,8 @@ import Testing
     .option(#""help": true"#, "--help does not say how a sheet is drawn; leave it out"),
     .option(#""manifest": "x.json""#, "--manifest does not say how a sheet is drawn; leave it out"),
     .option(#""save-order": "x""#, "--save-order does not say how a sheet is drawn; leave it out"),
+    .option(#""names-from": "x.txt""#, "--names-from does not say how a sheet is drawn; leave it out"),
+    .option(#""order": "-""#, "--order cannot be standard input; name a file"),
     .option(#""redraw": "x.png""#, "--redraw does not say how a sheet is drawn; leave it out"),
     .option(#""update": "all""#, "--update does not say how a sheet is drawn; give it on the command line"),
     .option(#""scale": true"#, "--scale must be a text or a number"),

@@ -46,6 +46,37 @@ import Testing
     #expect(lost.ending == .exited(2) && place.read("names.txt").count > 20)
   }
 
+  @Test func aSearchThatFoundNothingDoesNotShowEverything() throws {
+    let place = try Workplace(Self.fonts)
+    for content in ["", "\n\r\n"] {
+      place.put("names.txt", Array(content.utf8))
+      let result = try place.run("names", "--names-from", "names.txt")
+      #expect(result.ending == .exited(2) && result.text == "")
+      #expect(
+        result.errors
+          == "fontpreview: error: --names-from: \"names.txt\" names no font; leave it out to show all\n")
+    }
+    #expect(try place.run("names", "Fixture Sans Bold", "--names-from", "names.txt").text == "Fixture Sans Bold\n")
+  }
+
+  @Test func standardInputIsReadOnce() throws {
+    let place = try Workplace(Self.fonts)
+    let result = try place.run("--names-from", "-", "--order", "-", "-o", "out/list.png")
+    #expect(result.ending == .exited(2))
+    #expect(
+      result.errors
+        == "fontpreview: error: --names-from and --order are both standard input: name a file for one of them\n")
+  }
+
+  @Test func namesFromAFileKeepTheirOrderAndTheManifestSaysSo() throws {
+    let place = try Workplace(Self.fonts)
+    place.put("names.txt", Array("Fixture Sans Regular\nFixture Sans Bold\n".utf8))
+    #expect(try place.run("--names-from", "names.txt", "-o", "out/list.png").ending == .exited(0))
+    let picture = place.read("out/list.png")
+    #expect(try SheetRows(png: picture).titles == ["Fixture Sans Regular", "Fixture Sans Bold"])
+    #expect(try String(decoding: DecodedPicture(picture).manifest, as: UTF8.self).contains("\"sort\":null"))
+  }
+
   @Test func aTableHasAFieldForEachFact() throws {
     let place = try Workplace(["Plain.ttf", "Variable.ttf"])
     let lines = try place.run("names", "--format", "tsv").text.split(separator: "\n").map {
